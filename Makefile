@@ -1,0 +1,69 @@
+PYTHON ?= python3
+PIP := .venv/bin/python -m pip -q --disable-pip-version-check
+LOCKS := requirements/run.lock requirements/build.lock
+
+# The stamp is named after what was installed, so any change of it asks for a new install.
+SUM := $(shell { echo "$$SPIRITBOARD_PURE"; find src pyproject.toml hatch_build.py $(LOCKS) \
+	-type f ! -name '*.pyc' ! -path '*/.*' | LC_ALL=C sort | xargs cksum; } | cksum | cut -d ' ' -f 1)
+INSTALLED := .venv/installed-$(SUM)
+
+.DELETE_ON_ERROR:
+.PHONY: help install play test bench soak lock clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+install: $(INSTALLED) ## make .venv with the package in it, compiled where there is a C compiler
+
+play: install ## play Shamans in the terminal (ARGS="…" is passed on)
+	@.venv/bin/spiritboard play shamans $(ARGS)
+
+test: install .venv/test ## every check and every test
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+	.venv/bin/mypy
+	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	! grep -nE 'https?://|index-url|find-links' requirements/*.lock
+	.venv/bin/pytest -n auto $(ARGS)
+
+bench: install .venv/bench ## measure the speed
+	@.venv/bin/spiritboard bench $(ARGS)
+
+soak: install ## play random matches under every law until stopped
+	@.venv/bin/python -m spiritboard.testing.soak $(ARGS)
+
+# Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
+COMPILE = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-header $(ARGS)
+lock: .venv/bin/python ## pin the dependencies anew in requirements/
+	$(PIP) install uv
+	$(COMPILE) pyproject.toml -o requirements/run.lock
+	.venv/bin/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
+	$(COMPILE) - -c requirements/run.lock -o requirements/build.lock
+	$(COMPILE) pyproject.toml --extra test \
+	-c requirements/run.lock -c requirements/build.lock -o requirements/test.lock
+	$(COMPILE) pyproject.toml --extra bench \
+	-c requirements/test.lock -c requirements/build.lock -o requirements/bench.lock
+
+clean: ## remove all that was made
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else \
+	"Spiritboard needs Python 3.11 or newer (make PYTHON=python3.12 picks another).")'
+	$(PYTHON) -m venv .venv
+
+.venv/locked: $(LOCKS) | .venv/bin/python
+	$(PIP) install --require-hashes $(LOCKS:%=-r %)
+	@rm -rf build # another mypyc must not meet its old objects
+	@touch $@
+
+$(INSTALLED): .venv/locked
+	$(PIP) install --no-build-isolation --no-deps .
+	@rm -f .venv/installed-* && touch $@
+
+.venv/test .venv/bench: .venv/%: requirements/%.lock .venv/locked
+	$(PIP) install --require-hashes -r $<
+	@touch $@

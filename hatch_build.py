@@ -1,0 +1,92 @@
+"""Compiles the hot modules of the wheel with mypyc; where C can't be built, the wheel stays plain.
+
+Everything is built under `build/`: a compiled file left in `src/` would shadow its source.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.errors import CCompilerError, DistutilsError
+from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_ext import build_ext
+
+
+class CompileHook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("SPIRITBOARD_PURE") == "1":
+            return
+        if not can_build_extensions():
+            self.app.display_info("Nothing to compile C with: a plain wheel.")
+            return
+        lib = Path(self.root, "build", "lib")
+        for file in compile_modules(modules_to_compile(Path(self.root), self.config), lib):
+            build_data["force_include"][str(file)] = str(file.relative_to(lib))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def modules_to_compile(root: Path, config: Mapping[str, Sequence[str]]) -> list[str]:
+    named = {file for glob in config["compile"] for file in root.glob(glob)}
+    spared = {file for glob in config["interpret"] for file in root.glob(glob)}
+    return sorted(str(file.relative_to(root)) for file in named - spared)
+
+
+def can_build_extensions() -> bool:
+    """Only CPython, and only with a C compiler and Python's headers."""
+    if sys.implementation.name != "cpython":
+        return False
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, DistutilsError):
+            return False
+    return True
+
+
+class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """setuptools would compile the C files of one extension one after the other."""
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(pool.map(lambda c: compile_in_turn([c], **options)[0], sources))
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
+def compile_modules(modules: list[str], lib: Path) -> list[Path]:
+    work = lib.parent / "mypyc"
+    # The checks of `make test` are stricter; a build needs only what decides the code.
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
+    extensions = mypycify(
+        [*options, *modules],
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(work),
+        group_name="spiritboard",
+    )
+    command = BuildOnAllCores(Distribution({"name": "spiritboard", "ext_modules": extensions}))
+    command.build_lib, command.build_temp = str(lib), str(work / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return [Path(output) for output in command.get_outputs()]

@@ -1,0 +1,27 @@
+"""Spiritboard: board games about spirits, by their full rules, from Python, terminal and browser.
+
+>>> import spiritboard
+>>> match = spiritboard.Match.new("shamans", seats=5, seed=7)
+>>> match.decision.kind
+'lead'
+"""
+
+from spiritboard.arena import Results, simulate
+from spiritboard.catalog import game
+from spiritboard.core.errors import BadRecord, BadSetup, Illegal, SpiritboardError
+from spiritboard.core.values import NATURE, WATCHER
+from spiritboard.match import Match
+
+__version__ = "0.1.0"
+__all__ = [
+    "NATURE",
+    "WATCHER",
+    "BadRecord",
+    "BadSetup",
+    "Illegal",
+    "Match",
+    "Results",
+    "SpiritboardError",
+    "game",
+    "simulate",
+]

@@ -1,0 +1,6 @@
+"""Players that are programs. A bot gets a view; it has no handle on the truth."""
+
+from spiritboard.bots.bot import Bot, Budget
+from spiritboard.bots.seating import bot_for, bot_key, next_bot_answer
+
+__all__ = ["Bot", "Budget", "bot_for", "bot_key", "next_bot_answer"]

@@ -1,0 +1,81 @@
+"""The one interface of every bot, and the two simplest ones."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from spiritboard.core.mind import Mind
+from spiritboard.core.rng import Rng, stream
+from spiritboard.core.values import Action, Seat
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think: so many iterations, or so many seconds if that is given."""
+
+    iterations: int = 1000
+    seconds: float | None = None
+
+
+class View(Protocol):
+    """What bots need of any game's view."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def question(self) -> int: ...
+
+
+class Bot(ABC):
+    """Equal views and equal keys give equal moves, whatever was played before."""
+
+    name: str
+
+    def __init__(self, key: bytes, budget: Budget | None = None) -> None:
+        self.key = key
+        self.budget = budget or Budget()
+
+    @abstractmethod
+    def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
+        """An answer to the open question."""
+
+    @abstractmethod
+    def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
+        """Something to do out of turn, or None."""
+
+    def rng(self, purpose: str, view: View) -> Rng:
+        """A stream for this question alone."""
+        return stream(self.key, purpose, view.question)
+
+
+class RandomBot(Bot):
+    """Any answer, and now and then something out of turn."""
+
+    name = "random"
+
+    def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
+        return self.rng("decide", view).choice(options)
+
+    def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
+        rng = self.rng("impulse", view)
+        return rng.choice(options) if rng.below(16) == 0 else None
+
+
+class GreedyBot(Bot):
+    """The quick choice that the game teaches."""
+
+    name = "greedy"
+
+    def __init__(self, key: bytes, mind: Mind[Any, Any]) -> None:
+        super().__init__(key)
+        self.mind = mind
+
+    def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
+        return self.mind.choose(view, options, self.rng("decide", view))
+
+    def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return self.mind.impulse(view, options, self.rng("impulse", view))

@@ -1,0 +1,47 @@
+"""The bot that searches, within its budget."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from spiritboard.bots.bot import Bot, Budget
+from spiritboard.bots.search import Search
+from spiritboard.core.game import Game
+from spiritboard.core.mind import Mind
+from spiritboard.core.values import Action
+
+BETWEEN_LOOKS_AT_THE_CLOCK = 32
+
+
+class SearchBot(Bot):
+    """Thinks ahead. With a budget of iterations it always answers the same."""
+
+    name = "search"
+
+    def __init__(
+        self, key: bytes, game: Game[Any, Any], mind: Mind[Any, Any], budget: Budget | None = None
+    ) -> None:
+        super().__init__(key, budget)
+        self.game = game
+        self.mind = mind
+
+    def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
+        if len(options) == 1:
+            return options[0]
+        search = Search(self.game, self.mind, view, self.rng("decide", view))
+        think(search, budget or self.budget)
+        return search.best(list(options))
+
+    def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
+        return self.mind.impulse(view, options, self.rng("impulse", view))
+
+
+def think(search: Search, budget: Budget) -> None:
+    if budget.seconds is None:
+        search.run(budget.iterations)
+        return
+    deadline = time.monotonic() + budget.seconds
+    while time.monotonic() < deadline:
+        search.run(BETWEEN_LOOKS_AT_THE_CLOCK)

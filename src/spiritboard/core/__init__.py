@@ -1,0 +1,1 @@
+"""What every game is made of: state, frames, questions, events, refusals. No game's word in it."""

@@ -1,0 +1,37 @@
+"""Refusals. Each has a key and parameters; the words are in the Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class SpiritboardError(Exception):
+    """Anything we refuse. `key` names the message, `params` fill it."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params: Mapping[str, object] = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}: {value}" for name, value in self.params.items())
+        return f"{self.key} ({told})" if told else self.key
+
+
+class Illegal(SpiritboardError):
+    """An answer that the rules refuse. Nothing has changed."""
+
+    def __init__(self, rule: str, key: str, **params: object) -> None:
+        super().__init__(key, **params)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.rule} {super().__str__()}"
+
+
+class BadSetup(SpiritboardError):
+    """No such game, seats out of range, options or content that do not fit."""
+
+
+class BadRecord(SpiritboardError):
+    """A recorded match that cannot be trusted or read."""

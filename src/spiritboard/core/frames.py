@@ -1,0 +1,133 @@
+"""What is pending: a stack of small immutable frames inside the state.
+
+`Do` runs by itself. `AskSeat` waits for one seat, `AskAll` for several at once, `Chance` for nature.
+A question that is no longer needed when its turn comes is dropped.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.rng import Rng
+from spiritboard.core.state import Frame, State
+from spiritboard.core.values import NATURE, Action, Chances, Seat
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Do(Frame[S]):
+    """Runs by itself and is gone."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Frame[S]):
+    """A question. It leaves the stack before its answer takes effect."""
+
+    interruptible: ClassVar[bool] = True
+
+    def needed(self, s: S) -> bool:
+        return True
+
+    def seats(self, s: S) -> tuple[Seat, ...]:
+        """Who still has to answer."""
+        return (self.first(s),)
+
+    def first(self, s: S) -> Seat:
+        return self.seats(s)[0]
+
+    @abstractmethod
+    def options(self, s: S, seat: Seat) -> list[Action]:
+        """Every legal answer, in a stable order."""
+
+    def refusal(self, s: S, seat: Seat, action: Action) -> Illegal:
+        """Why an answer that is not among the options is refused."""
+        return Illegal(self.rule, "not-an-answer")
+
+    def sample(self, s: S, seat: Seat, rng: Rng) -> Action:
+        return rng.choice(self.options(s, seat))
+
+    def default(self, s: S, seat: Seat) -> Action:
+        """What is answered for somebody who is away."""
+        return self.options(s, seat)[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskSeat(Ask[S]):
+    """A question to one seat."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def first(self, s: S) -> Seat:
+        return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAll(Ask[S]):
+    """A simultaneous question: answers stay hidden until all are in."""
+
+    @abstractmethod
+    def asked(self, s: S) -> tuple[Seat, ...]:
+        """To whom it is put."""
+
+    @abstractmethod
+    def resolve(self, s: S, answers: list[Action | None]) -> None:
+        """All are in; by seat, None for those who were not asked."""
+
+    def needed(self, s: S) -> bool:
+        return len(self.asked(s)) > 0
+
+    def seats(self, s: S) -> tuple[Seat, ...]:
+        asked = self.asked(s)
+        if not s.answers:
+            return asked
+        return tuple([seat for seat in asked if s.answers[seat] is None])
+
+    def answer(self, s: S, seat: Seat, action: Action) -> None:
+        if not s.answers:
+            s.answers = [None] * (max(self.asked(s)) + 1)
+        s.answers[seat] = action
+        if self.seats(s):
+            s.stack.append(self)
+            return
+        answers = s.answers
+        s.answers = []
+        self.resolve(s, answers)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[S]):
+    """A question to nature."""
+
+    def needed(self, s: S) -> bool:
+        return True
+
+    def weighted(self, s: S) -> list[tuple[int, Action]]:
+        """Every answer with its weight; empty if there are too many to list."""
+        return []
+
+    def chances(self, s: S) -> Chances:
+        return Chances(self.purpose, self.index(s), tuple(self.weighted(s)))
+
+    def sample(self, s: S, seat: Seat, rng: Rng) -> Action:
+        weighted = self.weighted(s)
+        left = rng.below(sum([weight for weight, _ in weighted]))
+        for weight, action in weighted:
+            if left < weight:
+                return action
+            left -= weight
+        raise AssertionError("the weights do not add up")
+
+    def is_possible(self, s: S, action: Action) -> bool:
+        """Could nature answer so?"""
+        return any(weight > 0 and action == answer for weight, answer in self.weighted(s))
+
+
+NATURE_ONLY: Final = (NATURE,)

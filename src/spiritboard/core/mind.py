@@ -1,0 +1,37 @@
+"""What a game teaches its bots. A mind sees views; only the search looks into imagined worlds."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from spiritboard.core.rng import Rng
+from spiritboard.core.state import State
+from spiritboard.core.values import Action
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind(Generic[S, V]):
+    """One game's knack: a quick choice for the greedy bot, horizon and value for the search."""
+
+    @abstractmethod
+    def choose(self, view: V, options: Sequence[Action], rng: Rng) -> Action:
+        """A sensible answer, quickly."""
+
+    @abstractmethod
+    def impulse(self, view: V, options: Sequence[Action], rng: Rng) -> Action | None:
+        """Something worth doing out of turn, or None."""
+
+    @abstractmethod
+    def is_horizon(self, s: S, root: V) -> bool:
+        """Does a search from this view look no further than here?"""
+
+    @abstractmethod
+    def value(self, s: S, root: V) -> list[float]:
+        """By seat, from 0 to 1: how well it has done since the view."""

@@ -1,0 +1,85 @@
+"""The plain values that cross the border of a game: actions, decisions, events, outcomes.
+
+Structs are the business of msgspec: a module that defines them is never compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+Seat = int
+NATURE: Final = -1
+"""The seat that deals, draws and rolls."""
+WATCHER: Final = -2
+"""The seat of those who only look on."""
+
+Param = int | str | Sequence[int]
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do"):
+    """What a seat does: frozen, tagged, ids only. Log entry, wire message and search key in one."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """The question that is open now."""
+
+    id: int
+    kind: str
+    rule: str
+    seats: tuple[Seat, ...]
+    """Who has to answer; several at once when the question is simultaneous."""
+    beside: tuple[Seat, ...] = ()
+    """Who may be able to act out of turn, as far as everybody can tell."""
+
+    @property
+    def by_nature(self) -> bool:
+        return self.seats == (NATURE,)
+
+
+class Event(msgspec.Struct, frozen=True):
+    """What happened, for log, animation and statistics. Events never drive rules."""
+
+    key: str
+    params: Mapping[str, Param]
+    audience: tuple[Seat, ...] | None = None
+    """Who may know; None: everybody."""
+    reveals: bool = False
+    """It showed somebody what they could not know before, so it can't be taken back freely."""
+
+    def is_for(self, seat: Seat) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """What nature may answer now, and from which stream."""
+
+    purpose: str
+    index: int
+    weighted: tuple[tuple[int, Action], ...] = ()
+    """Every answer with its weight; empty when there are too many to list (a deal)."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, how much each seat has, and why."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    reason: str
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a game says of itself."""
+
+    name: str
+    seats: tuple[int, ...]
+    rules_version: str
+    options: type[msgspec.Struct]
+    actions: Any
+    """The union of all actions, nature's too."""
+    bound: int
+    """No match has more answers than this."""
+    credits: Mapping[str, str]

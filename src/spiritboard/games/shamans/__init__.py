@@ -1,0 +1,1 @@
+"""Shamans: hidden roles and tricks, 3 to 5 players. `rules` says how it is played."""

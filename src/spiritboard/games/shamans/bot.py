@@ -1,0 +1,197 @@
+"""How a bot plays Shamans: a quick answer to every question, and what a round was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spiritboard.core.mind import Mind
+from spiritboard.core.rng import Rng
+from spiritboard.core.values import Action
+from spiritboard.games.shamans.actions import (
+    ChooseRitual,
+    Eliminate,
+    Exchange,
+    KeepDagger,
+    KeepPortal,
+    NameGuide,
+    PassCard,
+    Play,
+    StepBack,
+    TakePile,
+    TakeShown,
+    TurnUp,
+    UsePortal,
+)
+from spiritboard.games.shamans.bot_cards import Cards
+from spiritboard.games.shamans.bot_rituals import (
+    best_target,
+    elimination_gain,
+    exchange_gain,
+    pile_gain,
+    ritual_gain,
+    step_back_gain,
+    tile_gain,
+)
+from spiritboard.games.shamans.bot_table import Table, moon_chance
+from spiritboard.games.shamans.box import ILLUMINATION, TRANSMUTATION
+from spiritboard.games.shamans.state import ShamansState
+from spiritboard.games.shamans.view import ShamansView
+
+POINT: Final = 0.1
+"""What a point more than the others is worth, from 0 to 1."""
+VICTORY: Final = 0.15
+"""What winning the game adds."""
+
+
+class ShamansMind(Mind[ShamansState, ShamansView]):
+    """Plays for points: for the team while it can win, for stones and rituals beside."""
+
+    def choose(self, view: ShamansView, options: Sequence[Action], rng: Rng) -> Action:
+        if len(options) == 1:
+            return options[0]
+        if isinstance(options[0], KeepPortal):
+            return self.at_a_stop(view, options)
+        sudden = self.impulse(view, options, rng)
+        if sudden is not None:
+            return sudden
+        answers = [a for a in options if not isinstance(a, (UsePortal, TurnUp))]
+        if len(answers) == 1:
+            return answers[0]
+        return self.answer(Table(view), answers, rng)
+
+    def answer(self, table: Table, answers: list[Action], rng: Rng) -> Action:
+        first = answers[0]
+        if isinstance(first, Play):
+            return play(table, answers, rng)
+        if isinstance(first, PassCard):
+            return pass_on(table, answers, rng)
+        if isinstance(first, (KeepDagger, Eliminate)):
+            return neutralise(table, answers)
+        return best_of(answers, [worth(table, a) for a in answers])
+
+    def impulse(self, view: ShamansView, options: Sequence[Action], rng: Rng) -> Action | None:
+        """S5.1 A Shadow's portals that reach the Moon; everything else can wait."""
+        if view.seat < 0 or view.roles[view.seat] != 1:
+            return None
+        onward = UsePortal(1)
+        if onward not in options:
+            return None
+        table = Table(view)
+        return onward if table.steps <= portals(table) * table.box.portal_step else None
+
+    def at_a_stop(self, view: ShamansView, options: Sequence[Action]) -> Action:
+        """S5.1 Just before a step onto the Moon, or an elimination."""
+        table = Table(view)
+        wanted = UsePortal(1 if table.is_shadow else -1)
+        if wanted not in options:
+            return options[0]
+        frame = view.stack[-1]
+        if frame[0] == "Elimination":
+            dying = frame[1] == table.me
+            reaches = table.is_shadow and table.steps <= table.box.portal_step
+            return wanted if dying or reaches else options[0]
+        if table.is_shadow and not table.others_may_have_portal():
+            return options[0]
+        return wanted
+
+    def suspicion(self, view: ShamansView) -> list[float]:
+        """By seat: how likely it holds a Shadow card now, as far as this seat can tell."""
+        return Table(view).suspects
+
+    def is_horizon(self, s: ShamansState, root: ShamansView) -> bool:
+        """A search looks to the end of the round."""
+        return s.round != root.round or not s.stack
+
+    def value(self, s: ShamansState, root: ShamansView) -> list[float]:
+        """By seat: the points gained, against what the others have gained."""
+        gains = [float(now - then) for now, then in zip(s.points, root.points, strict=True)]
+        if s.stack and s.round == root.round:
+            gains = [gain + hope(s, seat) for seat, gain in enumerate(gains)]
+        total = sum(gains)
+        others = max(1, len(gains) - 1)
+        worths = [0.5 + POINT * (gain - (total - gain) / others) for gain in gains]
+        if not s.stack:
+            winner = s.points.index(max(s.points))
+            worths = [w + (VICTORY if x == winner else -VICTORY) for x, w in enumerate(worths)]
+        return [min(1.0, max(0.0, w)) for w in worths]
+
+
+def hope(s: ShamansState, seat: int) -> float:
+    """What a seat may still expect of a round that goes on."""
+    if not s.is_alive(seat):
+        return 0.0
+    sizes = [len(s.hands[x]) for x in s.living()]
+    followers = float(sum(sizes) - min(sizes))
+    shadows = [x for x in s.living() if s.is_shadow(x)]
+    moon = moon_chance(float(s.box.moon - s.pawn), followers, len(shadows) / len(sizes))
+    if s.is_shadow(seat):
+        return s.box.shadow_points * moon
+    return s.box.shaman_points * (1.0 - moon)
+
+
+def portals(table: Table) -> int:
+    """How many portals I have."""
+    view = table.view
+    return view.up[table.me].count(1) + view.down.count(1)
+
+
+def play(table: Table, answers: list[Action], rng: Rng) -> Action:
+    """S3.1, S3.2 A card into the trick."""
+    cards = [a.card for a in answers if isinstance(a, Play)]
+    mind = Cards(table, rng)
+    leads = table.view.stack[-1][0] == "Lead"
+    chosen = mind.lead(cards) if leads else mind.follow(cards)
+    return answers[cards.index(chosen)]
+
+
+def pass_on(table: Table, answers: list[Action], rng: Rng) -> Action:
+    """S4.6 A card to the neighbour."""
+    cards = [a.card for a in answers if isinstance(a, PassCard)]
+    return answers[cards.index(Cards(table, rng).pass_on(cards))]
+
+
+def neutralise(table: Table, answers: list[Action]) -> Action:
+    """S6.4 The dagger, if it must be or if it pays."""
+    targets = [a.seat for a in answers if isinstance(a, Eliminate)]
+    if not targets:
+        return answers[0]
+    target = best_target(table, targets)
+    if isinstance(answers[0], KeepDagger) and elimination_gain(table, target) <= 0.0:
+        return answers[0]
+    return Eliminate(target)
+
+
+def worth(table: Table, action: Action) -> float:
+    """What an answer that moves no card is worth to me."""
+    if isinstance(action, TakeShown):
+        return tile_gain(table, table.view.display[action.slot], True)
+    if isinstance(action, TakePile):
+        return pile_gain(table)
+    if isinstance(action, StepBack):
+        return step_back_gain(table)
+    if isinstance(action, Exchange):
+        return exchange_gain(table, action.seat)
+    if isinstance(action, NameGuide):
+        suspect = table.suspects[action.seat]
+        return suspect if table.is_shadow else -suspect
+    assert isinstance(action, ChooseRitual)
+    return urgency(table, action.world)
+
+
+def urgency(table: Table, world: int) -> float:
+    """S6.5 Points first, an exchange last, so that the rest serves the team I am in."""
+    ritual = table.box.rituals[world]
+    if ritual == ILLUMINATION:
+        return 99.0
+    if ritual == TRANSMUTATION:
+        return -99.0
+    return ritual_gain(table, world)
+
+
+def best_of(answers: list[Action], worths: list[float]) -> Action:
+    place = 0
+    for other in range(1, len(answers)):
+        if worths[other] > worths[place]:
+            place = other
+    return answers[place]

@@ -1,0 +1,202 @@
+"""Who holds a Shadow card? An estimate from what everybody has seen.
+
+A Shaman strays only when it must; a Shadow strays also when it need not. Every living player plays
+one card a trick, so the k-th card of a seat belongs to the k-th trick, and whoever plays first in
+it is its Guide.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spiritboard.games.shamans.box import TRANSMUTATION, Box
+from spiritboard.games.shamans.state import NOTHING
+from spiritboard.games.shamans.view import UNKNOWN, ShamansView
+
+HABIT: Final = 0.4
+"""How often a Shadow that could follow strays."""
+SLIP: Final = 0.05
+"""How often a Shaman does."""
+RECEIVED: Final = 0.25
+"""S4.6 How likely a world shown after an eclipse was passed on, not held back."""
+
+
+def chance_of_none(cards: float, hidden: float, hand: int) -> float:
+    """How likely a hand has none of some cards that are among the hidden ones."""
+    chance = 1.0
+    left = cards
+    place = 0.0
+    while left > 0.0:
+        if hidden - hand - place <= 0.0:
+            return 0.0
+        step = (hidden - hand - place) / (hidden - place)
+        chance *= step if left >= 1.0 else 1.0 - left * (1.0 - step)
+        left -= 1.0
+        place += 1.0
+    return chance
+
+
+class Tracks:
+    """What the plays of a round tell: Destinations, strays, and worlds shown too late."""
+
+    def __init__(self, view: ShamansView, box: Box) -> None:
+        seats, worlds = box.seats, box.worlds
+        self.worlds = worlds
+        self.destinations: list[int] = []
+        self.strays = [0] * (seats * worlds)
+        """By seat and world: how often it has strayed from it and not shown it since."""
+        played = [0] * seats
+        last = [NOTHING] * (seats * worlds)
+        for play in view.plays:
+            seat, world = play & 7, play >> 6
+            last[seat * worlds + world] = played[seat]
+            played[seat] += 1
+        self.last = last
+
+    def has_shown_since(self, seat: int, world: int, trick: int) -> bool:
+        """Has it played a card of this world in a later trick?"""
+        return self.last[seat * self.worlds + world] > trick
+
+
+class Exchanged:
+    """S6.2 The exchange of this round, as far as everybody can tell: who, and after which play."""
+
+    def __init__(self, view: ShamansView, box: Box) -> None:
+        self.one = NOTHING
+        self.other = NOTHING
+        self.after = len(view.plays)
+        """It came after so many plays, or at the end of the trick they belong to."""
+        for seat in range(box.seats):
+            for known in range(seat):
+                if (view.knows[seat] >> known) & 1 and (view.knows[known] >> seat) & 1:
+                    self.one, self.other = seat, known
+        if self.one != NOTHING:
+            self.after = completed_at(view, box)
+
+
+def completed_at(view: ShamansView, box: Box) -> int:
+    """After how many plays the world of the Transmutation was full."""
+    for place in range(len(view.plays) - 1, -1, -1):
+        if box.rituals[view.plays[place] >> 6] == TRANSMUTATION:
+            return place + 1
+    return len(view.plays)
+
+
+class Witness:
+    """Somebody who weighs the plays: a player with the own hand in mind, or the public."""
+
+    def __init__(self, view: ShamansView, box: Box, unseen: list[int], roles: list[int]) -> None:
+        self.view = view
+        self.box = box
+        self.unseen = unseen
+        """By world: how many cards may be in hands this witness can't see."""
+        self.hidden = float(max(1, sum(unseen)))
+        self.roles = roles
+        self.tracks = Tracks(view, box)
+        self.pending = [0] * (box.seats * box.worlds)
+        self.proven = [0] * (box.seats * box.worlds)
+        self.odds = [1.0] * box.seats
+        """By seat: how much likelier its plays are if it held a Shadow card."""
+
+    def suspicion(self) -> list[float]:
+        self.weigh()
+        return shares(self.odds, self.roles, self.box.shadows)
+
+    def weigh(self) -> None:
+        """Goes through the plays; what a seat did before an exchange goes with its role card."""
+        box, tracks = self.box, self.tracks
+        exchanged = Exchanged(self.view, box)
+        played = [0] * box.seats
+        swap_due = False
+        for place, play in enumerate(self.view.plays):
+            seat, world = play & 7, play >> 6
+            trick = played[seat]
+            played[seat] += 1
+            leads = trick == len(tracks.destinations)
+            if leads:
+                tracks.destinations.append(world)
+                if swap_due:
+                    self.swap(exchanged)
+                    swap_due = False
+            destination = tracks.destinations[trick]
+            if not leads:
+                self.note(seat, world, destination, trick)
+            if place + 1 == exchanged.after and exchanged.one != NOTHING:
+                if world == destination:
+                    swap_due = True
+                else:
+                    self.swap(exchanged)
+        if swap_due:
+            self.swap(exchanged)
+        for seat in range(box.seats):
+            self.close(seat)
+
+    def note(self, seat: int, world: int, destination: int, trick: int) -> None:
+        """One card that was not a lead."""
+        tracks = self.tracks
+        if world == destination:
+            self.odds[seat] *= (1.0 - HABIT) / (1.0 - SLIP)
+            return
+        key = seat * self.box.worlds + destination
+        if tracks.has_shown_since(seat, destination, trick):
+            self.proven[key] += 1
+        else:
+            self.pending[key] += 1
+            tracks.strays[key] += 1
+
+    def close(self, seat: int) -> None:
+        """Weighs a seat's strays, world by world: once void, it stays void."""
+        for world in range(self.box.worlds):
+            key = seat * self.box.worlds + world
+            if self.proven[key]:
+                self.odds[seat] *= self.caught(seat, self.proven[key])
+            if self.pending[key]:
+                self.odds[seat] *= self.strayed(seat, world, self.pending[key])
+            self.proven[key] = 0
+            self.pending[key] = 0
+
+    def caught(self, seat: int, times: int) -> float:
+        """It has shown the world later: it could have followed, or was passed that card."""
+        lucky = RECEIVED if seat in self.view.passed_to else 0.0
+        could = (1.0 - lucky) * SLIP**times + lucky
+        return ((1.0 - lucky) * HABIT**times + lucky) / could
+
+    def strayed(self, seat: int, world: int, times: int) -> float:
+        void = chance_of_none(self.unseen[world], self.hidden, self.view.hand_sizes[seat])
+        shaman = void + (1.0 - void) * SLIP**times
+        return (void + (1.0 - void) * HABIT**times) / shaman
+
+    def swap(self, exchanged: Exchanged) -> None:
+        one, other = exchanged.one, exchanged.other
+        self.close(one)
+        self.close(other)
+        self.odds[one], self.odds[other] = self.odds[other], self.odds[one]
+
+
+def shares(odds: list[float], roles: list[int], shadows: int) -> list[float]:
+    """The chance of each seat to be among the Shadows, given who is known and who looks like it."""
+    seats = len(odds)
+    found = [0.0] * seats
+    total = 0.0
+    for team in range(1 << seats):
+        weight = team_weight(team, odds, roles, shadows)
+        if weight > 0.0:
+            total += weight
+            for seat in range(seats):
+                if (team >> seat) & 1:
+                    found[seat] += weight
+    return [share / total for share in found] if total > 0.0 else [shadows / seats] * seats
+
+
+def team_weight(team: int, odds: list[float], roles: list[int], shadows: int) -> float:
+    """How well a set of Shadows agrees with all that is known."""
+    weight = 1.0
+    count = 0
+    for seat in range(len(odds)):
+        role = (team >> seat) & 1
+        if roles[seat] not in (UNKNOWN, role):
+            return 0.0
+        if role:
+            count += 1
+            weight *= odds[seat]
+    return weight if count == shadows else 0.0

@@ -1,0 +1,142 @@
+"""Shamans as a Game: the frames of `rules`, the views of `view`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from spiritboard.core.errors import BadSetup, Illegal
+from spiritboard.core.game import FrameGame
+from spiritboard.core.record import registry
+from spiritboard.core.rng import Rng
+from spiritboard.core.values import Action, Outcome, Seat
+from spiritboard.games.shamans.actions import TurnUp, UsePortal
+from spiritboard.games.shamans.box import Box
+from spiritboard.games.shamans.content import make_box, read_content
+from spiritboard.games.shamans.info import INFO, ShamansOptions
+from spiritboard.games.shamans.knowledge import make_view, make_world
+from spiritboard.games.shamans.rules import (
+    artifacts,
+    elimination,
+    portals,
+    resolution,
+    rituals,
+    scoring,
+    setup,
+    trick,
+)
+from spiritboard.games.shamans.state import NOTHING, ShamansState
+from spiritboard.games.shamans.view import ShamansView
+
+RECORDS: Final = registry(
+    [
+        Box,
+        setup.ChooseFirst,
+        setup.Rounds,
+        setup.DealRound,
+        trick.Trick,
+        trick.Lead,
+        trick.Follow,
+        trick.PlaceStray,
+        trick.NextGuide,
+        resolution.LowestTakes,
+        resolution.HighestPlaces,
+        resolution.GuideNaming,
+        artifacts.TakeArtifact,
+        artifacts.Refill,
+        artifacts.DrawUnseen,
+        artifacts.LookAtTop,
+        artifacts.PassCards,
+        portals.Warp,
+        portals.Brink,
+        portals.Advance,
+        elimination.Elimination,
+        rituals.Ritual,
+        rituals.Stabilisation,
+        rituals.Transmutation,
+        rituals.Neutralisation,
+        rituals.CompletedWorlds,
+        rituals.RitualOrder,
+        scoring.ScoreRound,
+    ]
+)
+
+
+class Shamans(FrameGame[ShamansState, ShamansView]):
+    """The rules as we play them; `content` is what lies in the box."""
+
+    def __init__(self, content: Mapping[str, object]) -> None:
+        super().__init__(INFO)
+        self.content = content
+        self.state_type = ShamansState
+        self.records = RECORDS
+        self.interrupts = (UsePortal, TurnUp)
+
+    def setup(self, seats: int, options: msgspec.Struct) -> ShamansState:
+        assert isinstance(options, ShamansOptions)
+        if options.first is not None and not 0 <= options.first < seats:
+            raise BadSetup("no-such-seat", seat=options.first, seats=seats)
+        content = read_content(self.content, options.content)
+        first = NOTHING if options.first is None else options.first
+        state = setup.new_table(make_box(content, seats, options.edition, first))
+        self.settle(state)
+        return state
+
+    def check_content(self, changes: Mapping[str, object]) -> None:
+        content = read_content(self.content, changes)
+        for seats in INFO.seats:
+            make_box(content, seats, "ru", NOTHING)
+
+    def out_of_turn(self, s: ShamansState, seat: Seat) -> list[Action]:
+        """S5.1 A portal at any time; S4.2 turning up what lies face down."""
+        if seat < 0:
+            return []
+        return portals.portal_moves(s, seat) + artifacts.can_turn_up(s, seat)
+
+    def interrupt(self, s: ShamansState, seat: Seat, action: Action) -> None:
+        """Hidden answers given so far are taken back: the table has changed under them."""
+        s.answers = []
+        if isinstance(action, UsePortal):
+            portals.use_portal(s, seat, action.direction)
+        else:
+            assert isinstance(action, TurnUp)
+            artifacts.turn_up(s, seat, action.tile)
+
+    def beside(self, s: ShamansState) -> tuple[Seat, ...]:
+        return tuple([seat for seat in range(s.box.seats) if s.may_have_portal(seat)])
+
+    def not_out_of_turn(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
+        if seat < 0 or not s.is_alive(seat):
+            return Illegal("S5.4", "out-of-the-round")
+        if isinstance(action, UsePortal):
+            return portals.why_no_portal(s, seat, action)
+        return Illegal("S4.2", "no-such-tile")
+
+    def view(self, s: ShamansState, seat: Seat) -> ShamansView:
+        return make_view(s, seat)
+
+    def world(self, view: ShamansView, rng: Rng) -> ShamansState:
+        state = make_world(view, rng, RECORDS)
+        if view.answered:
+            self.answer_unseen(state, tuple([x for x in view.answered if x != view.seat]), rng)
+            if view.answer is not None:
+                state.answers[view.seat] = view.answer
+        return state
+
+    def outcome(self, s: ShamansState) -> Outcome | None:
+        return scoring.final_outcome(s)
+
+    def conserved(self, s: ShamansState) -> Mapping[str, int]:
+        """Cards, artifacts and roles: none is lost, none is made."""
+        dealt = s.round > 0
+        cards = sum([len(hand) for hand in s.hands]) + sum([card >= 0 for card in s.trick])
+        cards += sum([values.bit_count() for values in s.placed])
+        tiles = sum(s.pile) + sum(s.discard) + sum([tile >= 0 for tile in s.display])
+        tiles += sum([len(own) for own in s.up]) + sum([len(own) for own in s.down])
+        return {
+            "cards": cards if dealt else len(s.box.deck()),
+            "tiles": tiles,
+            "shadows": s.shadows.bit_count() if dealt else s.box.shadows,
+        }

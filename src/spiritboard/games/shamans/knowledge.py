@@ -1,0 +1,194 @@
+"""What a seat knows: the view of a table, and a possible table for a view.
+
+A view is built field by field from what its player may know. Nothing is taken out of the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from spiritboard.core.record import Record, unpack
+from spiritboard.core.rng import Rng
+from spiritboard.core.state import Frame
+from spiritboard.core.values import Seat
+from spiritboard.games.shamans.box import MASK, Box
+from spiritboard.games.shamans.state import NOTHING, ShamansState
+from spiritboard.games.shamans.view import UNKNOWN, ShamansView
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return SEATS_IN[mask]
+
+
+SEATS_IN: Final = tuple(
+    [tuple([seat for seat in range(5) if (mask >> seat) & 1]) for mask in range(32)]
+)
+
+
+def make_view(s: ShamansState, seat: Seat) -> ShamansView:
+    seats = s.box.seats
+    own = seat if 0 <= seat < seats else NOTHING
+    known = s.revealed | (s.knows[own] if own != NOTHING else 0)
+    answers = s.answers
+    own_answer = answers[own] if 0 <= own < len(answers) else None
+    return ShamansView(
+        seat=seat,
+        box=s.box.pack(),
+        question=s.question,
+        round=s.round,
+        first=s.first,
+        points=tuple(s.points),
+        pawn=s.pawn,
+        alive=seats_in(s.alive),
+        revealed=seats_in(s.revealed),
+        roles=tuple([(s.shadows >> x) & 1 if (known >> x) & 1 else UNKNOWN for x in range(seats)]),
+        knows=tuple(s.knows),
+        hand=s.hands[own] if own != NOTHING else (),
+        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        placed=tuple(s.placed),
+        closed=s.closed,
+        guide=s.guide,
+        destination=s.destination,
+        trick=tuple(s.trick),
+        plays=tuple(s.plays),
+        strays=tuple(s.strays),
+        display=tuple(s.display),
+        pile=sum(s.pile),
+        eclipse=s.eclipse == 1,
+        up=tuple(s.up),
+        down=s.down[own] if own != NOTHING else (),
+        down_sizes=tuple([len(tiles) for tiles in s.down]),
+        discard=tuple(s.discard),
+        passed=still_hidden(s, own) if own != NOTHING else NOTHING,
+        passed_to=tuple(s.passed_to),
+        received=received_by(s, own) if own != NOTHING else NOTHING,
+        stack=tuple([frame.pack() for frame in s.stack]),
+        answered=tuple([x for x, answer in enumerate(answers) if answer is not None]),
+        answer=own_answer,  # type: ignore[arg-type]  # an answer in this game is an AnyAction
+    )
+
+
+def still_hidden(s: ShamansState, seat: Seat) -> int:
+    """S4.6 The card a seat has passed, if its receiver still holds it."""
+    card, receiver = s.passed[seat], s.passed_to[seat]
+    return card if receiver != NOTHING and card in s.hands[receiver] else NOTHING
+
+
+def received_by(s: ShamansState, seat: Seat) -> int:
+    """S4.6 The card that was passed to a seat, if it still holds it."""
+    for giver, receiver in enumerate(s.passed_to):
+        if receiver == seat:
+            return still_hidden(s, giver)
+    return NOTHING
+
+
+def make_world(view: ShamansView, rng: Rng, records: Mapping[str, type[Record]]) -> ShamansState:
+    """A table that looks just so from this seat; what it can't see is dealt at random."""
+    box = unpack(view.box, records)
+    assert isinstance(box, Box)
+    s = ShamansState(
+        box=box,
+        question=view.question,
+        round=view.round,
+        first=view.first,
+        points=list(view.points),
+        pawn=view.pawn,
+        revealed=sum([1 << seat for seat in view.revealed]),
+        knows=list(view.knows),
+        alive=sum([1 << seat for seat in view.alive]),
+        placed=list(view.placed),
+        closed=view.closed,
+        guide=view.guide,
+        destination=view.destination,
+        trick=list(view.trick),
+        plays=list(view.plays),
+        strays=list(view.strays),
+        display=list(view.display),
+        eclipse=int(view.eclipse),
+        up=list(view.up),
+        discard=list(view.discard),
+        passed_to=list(view.passed_to),
+    )
+    for packed in view.stack:
+        frame = unpack(packed, records)
+        assert isinstance(frame, Frame)
+        s.stack.append(frame)
+    deal_roles(s, view, rng)
+    deal_hands(s, view, rng)
+    deal_tiles(s, view, rng)
+    deal_passed(s, view, rng)
+    return s
+
+
+def deal_roles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    """The Shadow cards this seat can't place go to seats it does not know."""
+    hidden = [seat for seat, role in enumerate(view.roles) if role == UNKNOWN]
+    s.shadows = sum([1 << seat for seat, role in enumerate(view.roles) if role == 1])
+    if hidden:
+        rng.shuffle(hidden)
+        for seat in hidden[: s.box.shadows - view.roles.count(1)]:
+            s.shadows |= 1 << seat
+
+
+def deal_hands(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    """Cards nobody has shown are in the other hands; the one this seat passed is where it went."""
+    seats = s.box.seats
+    own = view.seat
+    seen = set(view.hand)
+    seen.update(view.trick)
+    seen.add(view.passed)
+    unseen = [
+        card
+        for card in s.box.deck()
+        if not (view.placed[card >> 3] >> (card & 7)) & 1 and card not in seen
+    ]
+    rng.shuffle(unseen)
+    s.hands = [()] * seats
+    start = 0
+    for seat in range(seats):
+        size = view.hand_sizes[seat]
+        if seat == own:
+            s.hands[seat] = view.hand
+            continue
+        known = [view.passed] if view.passed != NOTHING and view.passed_to[own] == seat else []
+        end = start + size - len(known)
+        s.hands[seat] = tuple(sorted(unseen[start:end] + known))
+        start = end
+
+
+def deal_tiles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    """Artifacts not seen are in the pile or lie face down; a mask of truth never does."""
+    seats = s.box.seats
+    left = [
+        count
+        - view.discard[tile]
+        - view.display.count(tile)
+        - view.down.count(tile)
+        - sum([own.count(tile) for own in view.up])
+        for tile, count in enumerate(s.box.tiles)
+    ]
+    may_lie_down = [tile for tile in range(MASK) for _ in range(left[tile])]
+    rng.shuffle(may_lie_down)
+    s.down = [()] * seats
+    for seat in range(seats):
+        if seat == view.seat:
+            s.down[seat] = view.down
+            continue
+        own = [may_lie_down.pop() for _ in range(view.down_sizes[seat])]
+        for tile in own:
+            left[tile] -= 1
+        s.down[seat] = tuple(sorted(own))
+    s.pile = left
+
+
+def deal_passed(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    """S4.6 What the others passed is one of the cards their receivers hold."""
+    s.passed = [NOTHING] * s.box.seats
+    for giver, receiver in enumerate(view.passed_to):
+        if giver == view.seat:
+            s.passed[giver] = view.passed
+        elif receiver == view.seat:
+            s.passed[giver] = view.received
+        elif receiver != NOTHING and s.hands[receiver]:
+            s.passed[giver] = rng.choice(s.hands[receiver])

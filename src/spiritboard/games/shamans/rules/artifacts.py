@@ -1,0 +1,234 @@
+"""S4.2, S4.3, S4.6: taking artifacts, the mask of truth, the eclipse."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import AskAll, AskSeat, Chance
+from spiritboard.core.values import Action, Seat
+from spiritboard.games.shamans.actions import (
+    LEFT,
+    RIGHT,
+    Draw,
+    PassCard,
+    TakePile,
+    TakeShown,
+    Top,
+    TurnUp,
+)
+from spiritboard.games.shamans.box import MASK, TILES
+from spiritboard.games.shamans.state import NOTHING, ShamansState, with_item, without
+
+DRAWS_A_ROUND: Final = 16
+"""More than a pile has, so that a round's draws have numbers of their own."""
+
+DRAWS: Final = tuple([Draw(tile) for tile in range(len(TILES))])
+TOPS: Final = (Top(0), Top(LEFT), Top(RIGHT))
+TAKES_SHOWN: Final = (TakeShown(0), TakeShown(1))
+TAKE_PILE: Final = TakePile()
+
+
+def artifact_choices(s: ShamansState) -> list[Action]:
+    """S4.2 One of those on display, or the top of the pile."""
+    choices: list[Action] = [
+        TAKES_SHOWN[slot] for slot, tile in enumerate(s.display) if tile != NOTHING
+    ]
+    if has_pile(s):
+        choices.append(TAKE_PILE)
+    return choices
+
+
+def has_pile(s: ShamansState) -> bool:
+    """Is there an artifact in the pile?"""
+    return sum(s.pile) > 0
+
+
+def why_not_take(s: ShamansState, action: Action) -> Illegal:
+    if isinstance(action, TakePile):
+        return Illegal("S4.2", "pile-empty")
+    if isinstance(action, TakeShown):
+        return Illegal("S4.2", "not-on-display")
+    return Illegal("S4.2", "take-an-artifact")
+
+
+def take_artifact(s: ShamansState, seat: Seat, action: Action) -> None:
+    """S4.2 From the display face up, and the pile refills it at once; or unseen from the pile."""
+    if isinstance(action, TakePile):
+        if s.events is not None:
+            s.tell("takes-unseen", seat=seat)
+        s.stack.append(DrawUnseen(seat))
+        return
+    assert isinstance(action, TakeShown)
+    tile = s.display[action.slot]
+    s.display[action.slot] = NOTHING
+    if s.events is not None:
+        s.tell("takes", seat=seat, tile=tile)
+    if has_pile(s):
+        s.stack.append(REFILL[action.slot])
+    keep_face_up(s, seat, tile)
+
+
+def keep_face_up(s: ShamansState, seat: Seat, tile: int) -> None:
+    """S4.3 A mask of truth shows its taker's role; it stays revealed."""
+    s.up[seat] = with_item(s.up[seat], tile)
+    if tile == MASK:
+        s.revealed |= 1 << seat
+        s.reveal("mask-reveals", seat=seat, role=int(s.is_shadow(seat)))
+
+
+class TakeArtifact(AskSeat[ShamansState]):
+    """S4.2 Mandatory while there is anything to take."""
+
+    kind: ClassVar[str] = "take-artifact"
+    rule: ClassVar[str] = "S4.2"
+
+    def needed(self, s: ShamansState) -> bool:
+        return s.is_alive(self.seat) and (has_pile(s) or max(s.display) != NOTHING)
+
+    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
+        return artifact_choices(s)
+
+    def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
+        return why_not_take(s, action)
+
+    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
+        take_artifact(s, seat, action)
+
+
+def can_turn_up(s: ShamansState, seat: Seat) -> list[Action]:
+    """S4.2 The owner of a face-down artifact may turn it face up later."""
+    if not s.is_alive(seat):
+        return []
+    return [TurnUp(tile) for tile in sorted(set(s.down[seat]))]
+
+
+def turn_up(s: ShamansState, seat: Seat, tile: int) -> None:
+    s.down[seat] = without(s.down[seat], tile)
+    s.up[seat] = with_item(s.up[seat], tile)
+    s.reveal("turns-up", seat=seat, tile=tile)
+
+
+class FromPile(Chance[ShamansState]):
+    """The top of the pile: each artifact left in it is as likely as any other."""
+
+    kind: ClassVar[str] = "draw"
+    rule: ClassVar[str] = "S4.2"
+    purpose: ClassVar[str] = "pile"
+
+    def index(self, s: ShamansState) -> int:
+        return DRAWS_A_ROUND * s.round + sum(s.pile)
+
+    def weighted(self, s: ShamansState) -> list[tuple[int, Action]]:
+        return [(count, DRAWS[tile]) for tile, count in enumerate(s.pile) if count]
+
+    def from_pile(self, s: ShamansState, action: Action) -> int:
+        assert isinstance(action, Draw)
+        s.pile[action.tile] -= 1
+        if s.eclipse:
+            s.stack.append(LOOK_AT_TOP)
+        return action.tile
+
+
+class Refill(FromPile):
+    """S4.2 The pile's top refills the display, face up."""
+
+    __match_args__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
+        tile = self.from_pile(s, action)
+        s.display[self.slot] = tile
+        if s.events is not None:
+            s.reveal("refilled", tile=tile)
+
+
+class DrawUnseen(FromPile):
+    """S4.2 The taker looks at it and keeps it face down; S4.3 but never a mask of truth."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
+        tile = self.from_pile(s, action)
+        if tile == MASK:
+            s.reveal("was-mask", seat=self.seat)
+            keep_face_up(s, self.seat, tile)
+        else:
+            s.down[self.seat] = with_item(s.down[self.seat], tile)
+            if s.events is not None:
+                s.whisper((self.seat,), "you-took", tile=tile)
+
+
+class LookAtTop(Chance[ShamansState]):
+    """S2.2 The eclipse has a back of its own: everybody sees when it is on top.
+
+    It was mixed in but not on top, so each later place is as likely as any other.
+    """
+
+    kind: ClassVar[str] = "look-at-top"
+    rule: ClassVar[str] = "S4.6"
+    purpose: ClassVar[str] = "eclipse"
+
+    def index(self, s: ShamansState) -> int:
+        return DRAWS_A_ROUND * s.round + sum(s.pile)
+
+    def weighted(self, s: ShamansState) -> list[tuple[int, Action]]:
+        below = 2 * sum(s.pile)
+        sides: list[tuple[int, Action]] = [(1, TOPS[LEFT]), (1, TOPS[RIGHT])]
+        return [(below, TOPS[0]), *sides] if below else sides
+
+    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Top)
+        if action.eclipse:
+            s.eclipse = 0
+            s.reveal("eclipse", side=action.eclipse)
+            s.stack.append(PassCards(action.eclipse))
+
+
+REFILL: Final = tuple([Refill(slot) for slot in range(2)])
+LOOK_AT_TOP: Final = LookAtTop()
+
+
+class PassCards(AskAll[ShamansState]):
+    """S4.6 Each living player with cards passes one, all at the same time."""
+
+    __match_args__ = ("side",)
+    kind: ClassVar[str] = "pass-card"
+    rule: ClassVar[str] = "S4.6"
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def asked(self, s: ShamansState) -> tuple[Seat, ...]:
+        return tuple(s.with_cards())
+
+    def needed(self, s: ShamansState) -> bool:
+        return len(s.with_cards()) > 1
+
+    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
+        return [PassCard(card) for card in s.hands[seat]]
+
+    def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
+        if isinstance(action, PassCard):
+            return Illegal(self.rule, "card-not-in-hand", card=action.card)
+        return Illegal(self.rule, "pass-a-card")
+
+    def resolve(self, s: ShamansState, answers: list[Action | None]) -> None:
+        seats = self.asked(s)
+        step = 1 if self.side == LEFT else -1
+        cards = [answer.card for answer in answers if isinstance(answer, PassCard)]
+        for seat, card in zip(seats, cards, strict=True):
+            s.hands[seat] = without(s.hands[seat], card)
+        for place, (seat, card) in enumerate(zip(seats, cards, strict=True)):
+            receiver = seats[(place + step) % len(seats)]
+            s.hands[receiver] = with_item(s.hands[receiver], card)
+            s.passed[seat] = card
+            s.passed_to[seat] = receiver
+            s.whisper((seat,), "you-passed", card=card, to=receiver)
+            s.whisper((receiver,), "you-received", card=card, seat=seat)
+        s.tell("cards-passed", side=self.side)

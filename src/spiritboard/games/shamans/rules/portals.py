@@ -1,0 +1,160 @@
+"""S5.1: the pawn's way, and the portals that may bend it at any time."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import AskAll, Do
+from spiritboard.core.state import Frame
+from spiritboard.core.values import Action, Seat
+from spiritboard.games.shamans.actions import KeepPortal, UsePortal
+from spiritboard.games.shamans.box import PORTAL
+from spiritboard.games.shamans.rules.scoring import shadows_win
+from spiritboard.games.shamans.state import ShamansState
+
+KEEP: Final = KeepPortal()
+ONWARD: Final = UsePortal(1)
+BACK: Final = UsePortal(-1)
+
+
+def is_brink(s: ShamansState, steps: int) -> bool:
+    """Would so many steps reach the Moon?"""
+    return s.pawn + steps >= s.box.moon
+
+
+def advance_pawn(s: ShamansState, steps: int) -> None:
+    """Towards the Moon; before the step onto it the portals are asked for."""
+    free = min(steps, s.box.moon - 1 - s.pawn)
+    if free > 0:
+        s.pawn += free
+        if s.events is not None:
+            tell_pawn(s, free)
+    if free < steps:
+        s.stack.append(Brink(steps - free))
+
+
+def retreat_pawn(s: ShamansState, steps: int) -> None:
+    """S2.1 Away from the Moon, never below 0."""
+    free = min(steps, s.pawn)
+    s.pawn -= free
+    tell_pawn(s, -free)
+
+
+def tell_pawn(s: ShamansState, steps: int) -> None:
+    s.tell("pawn-moves", by=steps, pawn=s.pawn, steps=s.box.moon - s.pawn)
+
+
+def has_portal(s: ShamansState, seat: Seat) -> bool:
+    return s.has(seat, PORTAL)
+
+
+def portal_moves(s: ShamansState, seat: Seat) -> list[Action]:
+    """S5.1 What the owner of a portal may do with it."""
+    if not has_portal(s, seat):
+        return []
+    return [ONWARD, BACK] if s.pawn > 0 else [ONWARD]
+
+
+def why_no_portal(s: ShamansState, seat: Seat, action: UsePortal) -> Illegal:
+    if not has_portal(s, seat):
+        return Illegal("S5.1", "no-portal")
+    if action.direction == -1:
+        return Illegal("S2.1", "pawn-at-start")
+    return Illegal("S5.1", "portal-direction")
+
+
+def use_portal(s: ShamansState, seat: Seat, direction: int) -> None:
+    """S5.1 Discard it and move the pawn one space either way."""
+    discard_portal(s, seat, direction)
+    Warp(direction).run(s)
+
+
+def discard_portal(s: ShamansState, seat: Seat, direction: int) -> None:
+    s.give_up(seat, PORTAL)
+    s.reveal("uses-portal", seat=seat, direction=direction)
+
+
+class Warp(Do[ShamansState]):
+    """S5.1 A discarded portal takes effect."""
+
+    __match_args__ = ("direction",)
+    rule: ClassVar[str] = "S5.1"
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
+
+    def run(self, s: ShamansState) -> None:
+        if self.direction > 0:
+            advance_pawn(s, s.box.portal_step)
+        else:
+            retreat_pawn(s, s.box.portal_step)
+
+
+class PortalQuestion(AskAll[ShamansState]):
+    """S5.1 Put to every living player who may have a portal, so it betrays nobody who has one."""
+
+    rule: ClassVar[str] = "S5.1"
+    interruptible: ClassVar[bool] = False
+
+    def asked(self, s: ShamansState) -> tuple[Seat, ...]:
+        return tuple([seat for seat in range(s.box.seats) if s.may_have_portal(seat)])
+
+    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
+        return [KEEP, *portal_moves(s, seat)]
+
+    def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
+        if isinstance(action, UsePortal):
+            return why_no_portal(s, seat, action)
+        return Illegal(self.rule, "portal-or-not")
+
+    def resolve(self, s: ShamansState, answers: list[Action | None]) -> None:
+        """Steps back take effect before steps on; then the question is put again (house)."""
+        back: list[Frame[ShamansState]] = []
+        onward: list[Frame[ShamansState]] = []
+        for seat in s.clockwise_from(s.guide):
+            answer = answers[seat] if seat < len(answers) else None
+            if isinstance(answer, UsePortal):
+                discard_portal(s, seat, answer.direction)
+                (onward if answer.direction > 0 else back).append(Warp(answer.direction))
+        if back or onward:
+            s.push(*back, *onward, self.again())
+        else:
+            s.tell("no-portal-used")
+            self.run(s)
+
+    def again(self) -> Frame[ShamansState]:
+        """What follows after portals were used."""
+        return self
+
+
+class Brink(PortalQuestion):
+    """S5.1 Just before a step onto the Moon."""
+
+    __match_args__ = ("steps",)
+    kind: ClassVar[str] = "portal-before-moon"
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+        """Steps still to go; the first of them reaches the Moon."""
+
+    def run(self, s: ShamansState) -> None:
+        s.pawn = s.box.moon
+        tell_pawn(s, 1)
+        shadows_win(s)
+
+    def again(self) -> Frame[ShamansState]:
+        return Advance(self.steps)
+
+
+class Advance(Do[ShamansState]):
+    """The rest of a way that a portal has interrupted."""
+
+    __match_args__ = ("steps",)
+    rule: ClassVar[str] = "S5.1"
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+
+    def run(self, s: ShamansState) -> None:
+        advance_pawn(s, self.steps)

@@ -1,0 +1,89 @@
+"""S4: resolving a trick."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import AskSeat, Do
+from spiritboard.core.values import Action
+from spiritboard.games.shamans.actions import NameGuide
+from spiritboard.games.shamans.rules.artifacts import TakeArtifact
+from spiritboard.games.shamans.rules.rituals import Ritual, take_completed
+from spiritboard.games.shamans.state import NOTHING, ShamansState
+
+
+def best_match(s: ShamansState, seats: int, highest: bool) -> int:
+    """S4.1 Among these seats, the one with the lowest or highest matching card."""
+    best = NOTHING
+    for seat in range(s.box.seats):
+        if not (seats >> seat) & 1 or s.trick[seat] == NOTHING:
+            continue
+        if best == NOTHING or (s.trick[seat] > s.trick[best]) == highest:
+            best = seat
+    return best
+
+
+class LowestTakes(Do[ShamansState]):
+    """S4.2 First the lowest living match takes an artifact."""
+
+    rule: ClassVar[str] = "S4.2"
+
+    def run(self, s: ShamansState) -> None:
+        lowest = best_match(s, s.alive, False)
+        if lowest != NOTHING:
+            s.stack.append(TAKE[lowest])
+
+
+TAKE: Final = tuple([TakeArtifact(seat) for seat in range(5)])
+
+
+class HighestPlaces(Do[ShamansState]):
+    """S4.4 Then the highest living match places all matching cards and is the next Guide."""
+
+    rule: ClassVar[str] = "S4.4"
+
+    def run(self, s: ShamansState) -> None:
+        highest = best_match(s, s.alive, True)
+        eliminated = best_match(s, ~s.alive, True)
+        place_trick(s, eliminated if highest == NOTHING else highest)
+        completed = take_completed(s)
+        if highest == NOTHING:
+            s.push(GuideNaming(eliminated))
+            return
+        s.guide = highest
+        for world in completed:
+            s.push(Ritual(highest, world))
+
+
+def place_trick(s: ShamansState, placer: int) -> None:
+    """S4.4, S7.4 All matching cards go to the Destination, an eliminated player's too."""
+    for seat in range(s.box.seats):
+        card = s.trick[seat]
+        if card != NOTHING:
+            s.placed[s.destination] |= 1 << (card & 7)
+            s.trick[seat] = NOTHING
+    if s.events is not None:
+        count = s.placed[s.destination].bit_count()
+        s.tell("places", seat=placer, world=s.destination, count=count, of=s.box.values)
+
+
+class GuideNaming(AskSeat[ShamansState]):
+    """S4.5 The only match was eliminated in this trick: that player names the next Guide."""
+
+    kind: ClassVar[str] = "name-guide"
+    rule: ClassVar[str] = "S4.5"
+
+    def needed(self, s: ShamansState) -> bool:
+        return len(s.with_cards()) > 0
+
+    def options(self, s: ShamansState, seat: int) -> list[Action]:
+        return [NameGuide(able) for able in s.with_cards()]
+
+    def refusal(self, s: ShamansState, seat: int, action: Action) -> Illegal:
+        return Illegal(self.rule, "name-a-guide")
+
+    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
+        assert isinstance(action, NameGuide)
+        s.guide = action.seat
+        s.tell("names-guide", seat=seat, guide=action.seat)

@@ -1,0 +1,151 @@
+"""S3: playing a trick."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import AskSeat, Do
+from spiritboard.core.rng import Rng
+from spiritboard.core.state import Frame
+from spiritboard.core.values import Action
+from spiritboard.games.shamans.actions import Play
+from spiritboard.games.shamans.rules.portals import advance_pawn, is_brink
+from spiritboard.games.shamans.rules.resolution import HighestPlaces, LowestTakes
+from spiritboard.games.shamans.rules.rituals import place
+from spiritboard.games.shamans.rules.scoring import shamans_win
+from spiritboard.games.shamans.state import NOTHING, ShamansState, without, world_of
+
+PLAYS: Final = tuple([Play(card) for card in range(56)])
+"""Made once: the commonest action of all."""
+
+
+class Trick(Do[ShamansState]):
+    """S3, S4 The Guide leads, the others follow clockwise, the trick is resolved."""
+
+    rule: ClassVar[str] = "S3"
+
+    def run(self, s: ShamansState) -> None:
+        s.destination = NOTHING
+        s.stack.extend(STEPS[s.box.seats][s.guide])
+
+
+class PlayCard(AskSeat[ShamansState]):
+    """S3.2 Exactly one card of one's choice: there is no duty to follow."""
+
+    kind: ClassVar[str] = "follow"
+    rule: ClassVar[str] = "S3.2"
+
+    def needed(self, s: ShamansState) -> bool:
+        """S7.4 An eliminated player does not play."""
+        return (s.alive >> self.seat) & 1 == 1 and len(s.hands[self.seat]) > 0
+
+    def options(self, s: ShamansState, seat: int) -> list[Action]:
+        return [PLAYS[card] for card in s.hands[seat]]
+
+    def refusal(self, s: ShamansState, seat: int, action: Action) -> Illegal:
+        if isinstance(action, Play) and 0 <= action.card < len(PLAYS):
+            return Illegal(self.rule, "card-not-in-hand", card=action.card)
+        return Illegal(self.rule, "play-a-card")
+
+    def sample(self, s: ShamansState, seat: int, rng: Rng) -> Action:
+        hand = s.hands[seat]
+        return PLAYS[hand[rng.below(len(hand))]]
+
+    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
+        assert isinstance(action, Play)
+        card = action.card
+        s.hands[seat] = without(s.hands[seat], card)
+        s.trick[seat] = card
+        s.plays.append(8 * card + seat)
+        if world_of(card) == s.destination:
+            self.follow(s, card)
+        else:
+            self.stray(s, card)
+
+    def follow(self, s: ShamansState, card: int) -> None:
+        """S3.3 A matching card stays before its player."""
+        if s.events is not None:
+            s.reveal("follows", seat=self.seat, card=card)
+
+    def stray(self, s: ShamansState, card: int) -> None:
+        """S3.4 An off-colour card: the pawn, then the board, then perhaps a ritual."""
+        s.strays[self.seat] += 1
+        if s.events is not None:
+            s.reveal("strays", seat=self.seat, card=card)
+        if is_brink(s, s.box.stray_step):
+            s.stack.append(PLACE_STRAY[self.seat])
+            advance_pawn(s, s.box.stray_step)
+        else:
+            advance_pawn(s, s.box.stray_step)
+            s.trick[self.seat] = NOTHING
+            place(s, self.seat, card)
+
+
+class Lead(PlayCard):
+    """S3.1 The Guide's card sets the Destination, so it always matches."""
+
+    kind: ClassVar[str] = "lead"
+    rule: ClassVar[str] = "S3.1"
+
+    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
+        assert isinstance(action, Play)
+        card = action.card
+        s.hands[seat] = without(s.hands[seat], card)
+        s.trick[seat] = card
+        s.plays.append(8 * card + seat)
+        s.destination = world_of(card)
+        if s.events is not None:
+            s.reveal("leads", seat=seat, card=card)
+
+
+class Follow(PlayCard):
+    """S3.2 Everybody else, clockwise."""
+
+
+class PlaceStray(Do[ShamansState]):
+    """S3.4 (b), (c) The off-colour card goes to its world; complete: its ritual, at once."""
+
+    __match_args__ = ("seat",)
+    rule: ClassVar[str] = "S3.4"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ShamansState) -> None:
+        card = s.trick[self.seat]
+        s.trick[self.seat] = NOTHING
+        place(s, self.seat, card)
+
+
+PLACE_STRAY: Final = tuple([PlaceStray(seat) for seat in range(5)])
+
+
+class NextGuide(Do[ShamansState]):
+    """S4.4, S8.1 The next trick, or the end of the round when nobody has cards left."""
+
+    rule: ClassVar[str] = "S4.4"
+
+    def run(self, s: ShamansState) -> None:
+        for seat in s.clockwise_from(s.guide):
+            if s.is_alive(seat) and s.hands[seat]:
+                s.guide = seat
+                s.stack.append(TRICK)
+                return
+        shamans_win(s, "worlds-guarded")
+
+
+def steps_of_a_trick(seats: int, guide: int) -> list[Frame[ShamansState]]:
+    """A turn as the rulebook lists it."""
+    others = [(guide + step) % seats for step in range(1, seats)]
+    steps: list[Frame[ShamansState]] = [Lead(guide), *[Follow(seat) for seat in others]]
+    return [*steps, LowestTakes(), HighestPlaces(), NextGuide()]
+
+
+STEPS: Final = {
+    seats: [list(reversed(steps_of_a_trick(seats, guide))) for guide in range(seats)]
+    for seats in (3, 4, 5)
+}
+"""By number of seats and Guide, the last step first; made once since every trick begins so."""
+
+TRICK: Final = Trick()

@@ -1,0 +1,113 @@
+"""The table of Shamans. A set of seats is an int with a bit for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from spiritboard.core.state import State
+from spiritboard.games.shamans.box import PORTAL, Box
+
+NOTHING: Final = -1
+"""No card, no tile, no seat, no world."""
+
+
+@dataclass(eq=False, kw_only=True)
+class ShamansState(State):
+    """One match. Everything below `pawn` is set anew each round."""
+
+    box: Box
+    round: int = 0
+    first: int = NOTHING
+    """S1.3 Who has the first-player token."""
+    points: list[int] = field(default_factory=list)
+
+    pawn: int = 0
+    shadows: int = 0
+    """The seats that hold a Shadow card now."""
+    revealed: int = 0
+    """The seats whose role card lies face up."""
+    knows: list[int] = field(default_factory=list)
+    """By seat: whose role cards it has seen, also before an exchange (S6.2)."""
+    alive: int = 0
+    hands: list[tuple[int, ...]] = field(default_factory=list)
+    """By seat, sorted. An eliminated Shaman's hand is the one laid aside (S7.2)."""
+    placed: list[int] = field(default_factory=list)
+    """By world: the values on the board, as a set."""
+    closed: int = 0
+    """The worlds whose completion has been dealt with, as a set."""
+    guide: int = NOTHING
+    destination: int = NOTHING
+    trick: list[int] = field(default_factory=list)
+    """By seat: the card that lies before it."""
+    plays: list[int] = field(default_factory=list)
+    """Every card played this round, in order: 8 × card + seat."""
+    strays: list[int] = field(default_factory=list)
+    """By seat: how many off-colour cards it has played this round."""
+    display: list[int] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)
+    """By kind: how many artifacts are left in the pile. Its order is nature's."""
+    eclipse: int = 0
+    """1 while the eclipse is in the pile."""
+    up: list[tuple[int, ...]] = field(default_factory=list)
+    """By seat: face-up artifacts, sorted. Those of an eliminated player are out (S5.4)."""
+    down: list[tuple[int, ...]] = field(default_factory=list)
+    discard: list[int] = field(default_factory=list)
+    """By kind: artifacts that were used."""
+    passed: list[int] = field(default_factory=list)
+    """By seat: the card it passed at the eclipse, while that card is still hidden (S4.6)."""
+    passed_to: list[int] = field(default_factory=list)
+
+    def is_alive(self, seat: int) -> bool:
+        return (self.alive >> seat) & 1 == 1
+
+    def is_shadow(self, seat: int) -> bool:
+        return (self.shadows >> seat) & 1 == 1
+
+    def living(self) -> list[int]:
+        """The seats still in the round, clockwise from seat 0."""
+        return [seat for seat in range(self.box.seats) if self.is_alive(seat)]
+
+    def with_cards(self) -> list[int]:
+        """The living seats that have cards."""
+        return [seat for seat in self.living() if self.hands[seat]]
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """All seats in the order of play, beginning with this one."""
+        seats = self.box.seats
+        return [(seat + step) % seats for step in range(seats)]
+
+    def may_have_portal(self, seat: int) -> bool:
+        """S5.1 As far as everybody can tell."""
+        if not self.is_alive(seat):
+            return False
+        return len(self.down[seat]) > 0 or PORTAL in self.up[seat]
+
+    def has(self, seat: int, tile: int) -> bool:
+        return self.is_alive(seat) and (tile in self.up[seat] or tile in self.down[seat])
+
+    def give_up(self, seat: int, tile: int) -> None:
+        """Discards an artifact, a face-up one if there is one."""
+        side = self.up if tile in self.up[seat] else self.down
+        side[seat] = without(side[seat], tile)
+        self.discard[tile] += 1
+
+
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The tuple less one occurrence of an item."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
+def with_item(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The sorted tuple with one item more."""
+    return tuple(sorted((*items, item)))
+
+
+def world_of(card: int) -> int:
+    return card >> 3
+
+
+def value_of(card: int) -> int:
+    """The printed number, 1 to 8."""
+    return (card & 7) + 1

@@ -1,0 +1,41 @@
+"""Taking back: free until anybody has learned something or moved, then by consent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.values import Seat
+from spiritboard.match.match import Match
+
+
+class NeedsConsent(Illegal):
+    """It can be taken back only if these seats agree."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        super().__init__("", "undo-needs-consent", seats=seats)
+        self.seats = seats
+
+
+def last_answer_of(match: Match, seat: Seat) -> int:
+    """The latest entry of a seat that still holds."""
+    for number in reversed(match.line):
+        if match.log[number].seat == seat:
+            return number
+    raise Illegal("", "nothing-to-undo")
+
+
+def is_free(match: Match, entry: int) -> bool:
+    """Nobody has answered since, nature neither, and nobody has learned anything by it."""
+    return match.line[-1] == entry and not any(event.reveals for event in match.told[-1])
+
+
+def undo(match: Match, seat: Seat, consent: Iterable[Seat] = (), at: float = 0) -> None:
+    """Takes back a seat's last answer and all that followed from it."""
+    entry = last_answer_of(match, seat)
+    if not is_free(match, entry):
+        agreed = set(consent)
+        missing = tuple(other for other in match.people if other != seat and other not in agreed)
+        if missing:
+            raise NeedsConsent(missing)
+    match.take_back(seat, entry, at)

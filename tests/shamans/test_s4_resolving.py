@@ -1,0 +1,457 @@
+"""S4 Resolving a trick."""
+
+from __future__ import annotations
+
+from spiritboard.games.shamans.actions import (
+    LEFT,
+    RIGHT,
+    Draw,
+    Eliminate,
+    NameGuide,
+    PassCard,
+    Play,
+    StepBack,
+    TakePile,
+    TakeShown,
+    Top,
+    TurnUp,
+)
+from spiritboard.games.shamans.box import DAGGER, MASK, MOONSTONE, PORTAL
+from tests.shamans.table import BACK, Table, card
+
+# Who counts
+
+
+def test_only_the_destination_counts() -> None:
+    """S4.1 Only cards of the Destination count: neither the red 8 nor the yellow 1."""
+    t = Table(5, ["P4 ...", "Y1 ...", "P2 ...", "R8 ...", "P6 ..."])
+    t.play("P4 Y1 P2 R8 P6")
+    assert (t.kind, t.turn) == ("take-artifact", 2)
+    t.take("dagger")
+    assert (t.kind, t.turn) == ("lead", 4)
+
+
+def test_one_match_is_lowest_and_highest() -> None:
+    """S4.1 One matching player is both lowest and highest."""
+    t = Table(3, ["P4 ...", "Y1 ...", "S6 ..."])
+    t.play("P4 Y1 S6")
+    assert (t.kind, t.turn) == ("take-artifact", 0)
+    t.take("dagger")
+    assert (t.kind, t.turn, t.on_board("P")) == ("lead", 0, [4])
+
+
+def test_eliminated_players_do_not_count() -> None:
+    """S4.1 Only living players count: the lowest was eliminated, so is the next the lowest."""
+    t = Table(4, ["P1 ...", "P2 ...", "P3 ...", "N5 ..."], placed="N", up={3: "dagger"}, pawn=0)
+    t.play("P1 P2 P3 N5")
+    t.answer(3, Eliminate(0))
+    assert (t.kind, t.turn) == ("take-artifact", 1)
+
+
+# Taking an artifact
+
+LOWEST_IS_0 = ["P1 ...", "P2 ...", "P3 ..."]
+
+
+def test_from_the_display() -> None:
+    """S4.2 One of the two on display is kept face up; the pile refills the display face up."""
+    t = Table(3, LOWEST_IS_0, display="moonstone dagger")
+    t.play("P1 P2 P3")
+    t.nature(Draw(PORTAL))
+    t.take("dagger")
+    assert (t.up(0), t.down(0), t.display()) == ("dagger", "", "moonstone portal")
+    assert (t.told("takes"), t.heard("takes")) == ([{"seat": 0, "tile": DAGGER}], [None])
+    assert (t.told("refilled"), t.heard("refilled")) == ([{"tile": PORTAL}], [None])
+    assert (sum(t.s.pile), t.turn) == (9, 2)
+
+
+def test_from_the_other_slot() -> None:
+    """S4.2 Either of the two; the refill comes to the same place."""
+    t = Table(3, LOWEST_IS_0, display="moonstone dagger")
+    t.play("P1 P2 P3")
+    assert t.options(0) == [TakeShown(0), TakeShown(1), TakePile()]
+    t.nature(Draw(DAGGER))
+    t.take("moonstone")
+    assert (t.up(0), t.display()) == ("moonstone", "dagger dagger")
+
+
+def test_from_the_pile() -> None:
+    """S4.2 The top of the pile unseen: its taker alone looks, and keeps it face down."""
+    t = Table(3, LOWEST_IS_0, display="moonstone dagger")
+    t.play("P1 P2 P3")
+    t.nature(Draw(PORTAL))
+    t.take("pile")
+    assert (t.up(0), t.down(0), t.display()) == ("", "portal", "moonstone dagger")
+    assert (t.told("you-took"), t.heard("you-took")) == ([{"tile": PORTAL}], [(0,)])
+    assert (t.view(0).down, t.view(1).down, t.view(1).down_sizes) == ((PORTAL,), (), (1, 0, 0))
+
+
+def test_pile_is_drawn_by_chance() -> None:
+    """S4.2 Each tile in the pile is as likely as any other."""
+    t = Table(3, LOWEST_IS_0, display="moonstone dagger", pile="dagger dagger mask")
+    t.play("P1 P2 P3")
+    t.game.apply(t.s, 0, TakePile())
+    assert t.game.chances(t.s).weighted == ((2, Draw(DAGGER)), (1, Draw(MASK)))
+    assert str(t.refused(-1, Draw(PORTAL))) == "S4.2 not-by-chance"
+    assert str(t.refused(0, Draw(MASK))) == "S4.2 not-your-question"
+
+
+def test_turned_up_later() -> None:
+    """S4.2 Its owner may turn a face-down tile face up later; everybody sees it then."""
+    t = Table(4, down={2: "portal moonstone"})
+    t.answer(2, TurnUp(MOONSTONE))
+    assert (t.up(2), t.down(2)) == ("moonstone", "portal")
+    assert t.told("turns-up") == [{"seat": 2, "tile": MOONSTONE}]
+    assert (t.heard("turns-up"), t.kind, t.turn) == ([None], "lead", 0)
+
+
+def test_one_turns_up_only_what_one_has() -> None:
+    """S4.2 Only one's own tile that lies face down."""
+    t = Table(4, up={2: "dagger"}, down={3: "portal"})
+    assert str(t.refused(2, TurnUp(DAGGER))) == "S4.2 no-such-tile"
+    assert str(t.refused(2, TurnUp(PORTAL))) == "S4.2 no-such-tile"
+
+
+def test_taking_is_mandatory() -> None:
+    """S4.2 It is mandatory: the lowest can't just go on."""
+    t = Table(3, ["P1 B1 ...", "P2 ...", "P3 ..."])
+    t.play("P1 P2 P3")
+    assert str(t.refused(0, Play(card("B1")))) == "S4.2 take-an-artifact"
+    assert str(t.refused(0, StepBack())) == "S4.2 take-an-artifact"
+    assert str(t.refused(0, TakeShown(2))) == "S4.2 not-on-display"
+    assert str(t.refused(0, TakeShown(-1))) == "S4.2 not-on-display"
+    assert str(t.refused(1, TakePile())) == "S4.2 not-your-question"
+
+
+def test_empty_pile() -> None:
+    """S4.2 Empty pile: display only, and no refill."""
+    t = Table(3, LOWEST_IS_0, display="moonstone dagger", pile="", eclipse=False)
+    t.play("P1 P2 P3")
+    assert str(t.refused(0, TakePile())) == "S4.2 pile-empty"
+    t.take("moonstone")
+    assert (t.up(0), t.display(), t.told("refilled")) == ("moonstone", "- dagger", [])
+
+
+def test_one_left_on_display() -> None:
+    """S4.2 An empty place on the display can't be taken."""
+    t = Table(3, LOWEST_IS_0, display="- dagger", pile="", eclipse=False)
+    t.play("P1 P2 P3")
+    assert t.options(0) == [TakeShown(1)]
+    assert str(t.refused(0, TakeShown(0))) == "S4.2 not-on-display"
+    t.take("dagger")
+    assert t.display() == "- -"
+
+
+def test_nothing_left() -> None:
+    """S4.2 Nothing left: nothing; the trick goes on to its highest."""
+    t = Table(3, LOWEST_IS_0, display="- -", pile="", eclipse=False)
+    t.play("P1 P2 P3")
+    assert (t.kind, t.turn, t.up(0)) == ("lead", 2, "")
+
+
+# The mask of truth
+
+
+def test_mask_from_the_display() -> None:
+    """S4.3 A mask of truth from the display: its taker reveals their role."""
+    t = Table(3, LOWEST_IS_0, display="mask dagger", shadows=[0])
+    t.play("P1 P2 P3")
+    t.take("mask")
+    assert (t.up(0), t.told("mask-reveals")) == ("mask", [{"seat": 0, "role": 1}])
+    assert (t.heard("mask-reveals"), t.view(1).roles) == ([None], (1, 0, -1))
+
+
+def test_mask_from_the_pile() -> None:
+    """S4.3 Drawn unseen, it is face up at once all the same."""
+    t = Table(3, LOWEST_IS_0)
+    t.play("P1 P2 P3")
+    t.nature(Draw(MASK))
+    t.take("pile")
+    assert (t.up(0), t.down(0), t.told("was-mask")) == ("mask", "", [{"seat": 0}])
+    assert t.told("mask-reveals") == [{"seat": 0, "role": 0}]
+    assert t.view(1).roles == (0, 0, -1)
+
+
+def test_revealed_role_stays_revealed() -> None:
+    """S4.3 The role stays revealed in later tricks."""
+    t = Table(3, ["P1 B1 ...", "P2 B2 ...", "P3 B3 ..."], display="mask dagger")
+    t.play("P1 P2 P3")
+    t.take("mask")
+    t.play("B3 B1 B2")
+    t.take("dagger")
+    assert t.view(1).revealed == (0,)
+
+
+# The highest
+
+
+def test_highest_places_all_matching_cards() -> None:
+    """S4.4 The highest puts all matching cards to the Destination's world and leads next."""
+    t = Table(4, ["P1 ...", "P5 ...", "B2 ...", "P3 ..."])
+    t.play("P1 P5 B2 P3")
+    t.take("dagger")
+    assert (t.on_board("P"), t.on_board("B")) == ([1, 3, 5], [2])
+    assert t.told("places") == [{"seat": 1, "world": 0, "count": 3, "of": 6}]
+    assert (t.kind, t.turn, t.s.guide) == ("lead", 1, 1)
+    assert [t.in_trick(seat) for seat in range(4)] == [""] * 4
+
+
+def test_highest_performs_the_ritual() -> None:
+    """S4.4 If the world is now complete, the highest performs its ritual, then leads."""
+    t = Table(4, ["P1 ...", "P5 ...", "P2 ...", "P3 ..."], placed="P4 P6")
+    t.play("P1 P5 P2 P3")
+    t.take("dagger")
+    assert (t.s.points, t.turn) == ([0, 1, 0, 0], 1)
+
+
+def test_lowest_takes_before_the_highest_places() -> None:
+    """S4.4 The artifact comes first: a dagger just taken serves in the ritual of this trick."""
+    t = Table(4, ["N1 ...", "B1 ...", "B2 ...", "B3 ..."], placed="N", display="dagger dagger")
+    t.play("N1 B1 B2 B3")
+    t.take("dagger")
+    assert (t.kind, t.turn) == ("neutralisation", 0)
+
+
+def test_winner_without_cards() -> None:
+    """S4.4 A winner with no cards left: the next living player clockwise who has cards leads."""
+    t = Table(5, ["P1 B1", "P8", "P3", "P4 B4", "P5"], guide=1, dead=[2])
+    t.play("P8 P4 P5 P1")
+    t.take("dagger")
+    assert (t.kind, t.turn) == ("lead", 3)
+
+
+def test_nobody_has_cards() -> None:
+    """S4.4 The winner is Guide only if any living player has cards; else the round is over."""
+    t = Table(3, ["P1", "P2", "P3"], placed="B1")
+    t.play("P1 P2 P3")
+    t.take("dagger")
+    assert t.has_ended() == ("shamans", "worlds-guarded")
+
+
+# The only match was eliminated
+
+
+def only_match_eliminated() -> Table:
+    """Seat 0 alone plays purple, and seat 1 eliminates it."""
+    t = Table(
+        4,
+        ["P1 G1", "N5 ...", "B1 ...", "B2 ..."],
+        placed="N P",
+        up={1: "dagger"},
+        pawn=0,
+    )
+    t.play("P1 N5")
+    t.answer(1, Eliminate(0))
+    t.play("B1 B2")
+    return t
+
+
+def test_only_match_was_eliminated() -> None:
+    """S4.5 The cards are placed, nobody takes an artifact, no ritual is performed."""
+    t = only_match_eliminated()
+    assert (t.kind, t.turn) == ("name-guide", 0)
+    assert t.on_board("P") == [1, 2, 3, 4, 5, 6]
+    assert (t.told("takes"), t.s.points) == ([], [0, 0, 0, 0])
+    assert [told["world"] for told in t.told("performs")] == [5]
+
+
+def test_eliminated_player_names_the_guide() -> None:
+    """S4.5 The eliminated player names the next Guide among living players with cards."""
+    t = only_match_eliminated()
+    assert t.options(0) == [NameGuide(1), NameGuide(2), NameGuide(3)]
+    t.answer(0, NameGuide(2))
+    assert (t.kind, t.turn, t.told("names-guide")) == ("lead", 2, [{"seat": 0, "guide": 2}])
+
+
+def test_guide_must_be_living() -> None:
+    """S4.5 Neither an eliminated player nor anything else; and nobody else names."""
+    t = only_match_eliminated()
+    assert str(t.refused(0, NameGuide(0))) == "S4.5 name-a-guide"
+    assert str(t.refused(0, Play(card("G1")))) == "S4.5 name-a-guide"
+    assert str(t.refused(1, NameGuide(1))) == "S4.5 not-your-question"
+
+
+def test_guide_must_have_cards() -> None:
+    """S4.5 Somebody without cards can't be named."""
+    t = Table(4, ["P1", "N5", "B1", "B2 ..."], placed="N", up={1: "dagger"}, pawn=0)
+    t.play("P1 N5")
+    t.answer(1, Eliminate(0))
+    t.play("B1 B2")
+    assert t.options(0) == [NameGuide(3)]
+    assert str(t.refused(0, NameGuide(2))) == "S4.5 name-a-guide"
+
+
+def test_nobody_to_name() -> None:
+    """S4.5 Nobody has cards: nobody is named, the round is over."""
+    t = Table(4, ["Y1", "N5", "P1", "P2"], up={1: "dagger"}, pawn=0)
+    t.play("Y1 N5")
+    t.answer(1, Eliminate(0))
+    t.play("P1 P2")
+    assert t.has_ended() == ("shamans", "worlds-guarded")
+
+
+# The eclipse
+
+FOUR = ["P1 B1 ...", "P2 B2 ...", "P3 B3 ...", "P4 B4 ..."]
+
+
+def eclipsed(t: Table, side: int, trick: str = "P1 P2 P3 P4") -> Table:
+    """The lowest takes from the display; the refill uncovers the eclipse."""
+    t.play(trick)
+    t.nature(Top(side))
+    t.take("dagger")
+    return t
+
+
+def test_eclipse_to_the_left() -> None:
+    """S4.6 Each passes a card to the next player clockwise, all at the same time."""
+    t = eclipsed(Table(4, FOUR), LEFT)
+    assert (t.kind, t.asked) == ("pass-card", (0, 1, 2, 3))
+    t.pass_on("B1 B2 B3 B4")
+    assert ["B4" in t.hand(0), "B1" in t.hand(1), "B2" in t.hand(2), "B3" in t.hand(3)] == [
+        True
+    ] * 4
+    assert ["B1" in t.hand(0), "B2" in t.hand(1), "B3" in t.hand(2), "B4" in t.hand(3)] == [
+        False
+    ] * 4
+
+
+def test_eclipse_to_the_right() -> None:
+    """S4.6 The arrow points right: to the player before one."""
+    t = eclipsed(Table(4, FOUR), RIGHT)
+    t.pass_on("B1 B2 B3 B4")
+    assert ["B2" in t.hand(0), "B3" in t.hand(1), "B4" in t.hand(2), "B1" in t.hand(3)] == [
+        True
+    ] * 4
+
+
+def test_eclipse_comes_before_the_highest_places() -> None:
+    """S4.6 It happens before S4.4; then the eclipse leaves the game."""
+    t = eclipsed(Table(4, FOUR), LEFT)
+    assert (t.on_board("P"), t.told("places")) == ([], [])
+    t.pass_on("B1 B2 B3 B4")
+    assert (t.on_board("P"), t.s.eclipse, t.turn) == ([1, 2, 3, 4], 0, 3)
+    assert [event.key for event in t.events][-2:] == ["cards-passed", "places"]
+
+
+def test_eclipse_when_the_pile_is_taken_from() -> None:
+    """S4.6 It is uncovered as well by the tile that was taken unseen."""
+    t = Table(4, FOUR)
+    t.play("P1 P2 P3 P4")
+    t.nature(Draw(PORTAL), Top(RIGHT))
+    t.take("pile")
+    assert (t.down(0), t.kind) == ("portal", "pass-card")
+
+
+def test_eclipse_comes_once() -> None:
+    """S4.6 The eclipse leaves the game: later tiles uncover nothing."""
+    t = eclipsed(Table(4, FOUR), LEFT)
+    t.pass_on("B1 B2 B3 B4")
+    t.play("B3 B4 B1 B2")
+    t.nature(Top(LEFT))
+    t.take("dagger")
+    assert (t.kind, len(t.told("eclipse")), len(t.coming)) == ("lead", 1, 1)
+
+
+def test_only_the_two_see_a_passed_card() -> None:
+    """S4.6 Only giver and receiver know what was passed."""
+    t = eclipsed(Table(4, FOUR), LEFT)
+    t.pass_on("B1 B2 B3 B4")
+    assert t.heard("you-passed") == [(0,), (1,), (2,), (3,)]
+    assert t.heard("you-received") == [(1,), (2,), (3,), (0,)]
+    assert (t.view(0).passed, t.view(1).received) == (card("B1"), card("B1"))
+    assert (t.told("cards-passed"), t.heard("cards-passed")) == ([{"side": LEFT}], [None])
+
+
+def test_passing_is_hidden_until_all_have_chosen() -> None:
+    """S4.6 At the same time: no hand changes and no choice shows before the last one."""
+    t = eclipsed(Table(4, FOUR), LEFT)
+    hands = list(t.s.hands)
+    t.answer(2, PassCard(card("B3")))
+    t.answer(0, PassCard(card("B1")))
+    assert (t.s.hands, t.asked) == (hands, (1, 3))
+    assert (t.view(1).answered, t.view(1).answer) == ((0, 2), None)
+    assert t.view(2).answer == PassCard(card("B3"))
+
+
+def test_a_card_received_can_not_be_passed_on() -> None:
+    """S4.6 One passes a card from one's own hand, once."""
+    t = eclipsed(Table(4, FOUR), LEFT)
+    no = t.refused(1, PassCard(card("B1")))
+    assert str(no) == f"S4.6 card-not-in-hand (card: {card('B1')})"
+    assert str(t.refused(1, Play(card("B2")))) == "S4.6 pass-a-card"
+    t.answer(1, PassCard(card("B2")))
+    assert str(t.refused(1, PassCard(card("B2")))) == "S4.6 not-your-question"
+
+
+def test_eclipse_passes_over_the_eliminated() -> None:
+    """S4.6 Eliminated players take no part: cards pass to the next living player."""
+    t = eclipsed(Table(4, FOUR, dead=[1]), LEFT, "P1 P3 P4")
+    assert t.asked == (0, 2, 3)
+    t.pass_on("B1 B3 B4")
+    assert ["B4" in t.hand(0), "B1" in t.hand(2), "B3" in t.hand(3)] == [True] * 3
+    assert "B2" in t.hand(1)
+
+
+def test_eclipse_passes_over_empty_hands() -> None:
+    """S4.6 Players without cards take no part."""
+    hands = ["P1 B1", "P2", "P3 B3", "P4 B4"]
+    t = eclipsed(Table(4, hands, placed="G1"), RIGHT)
+    assert t.asked == (0, 2, 3)
+    t.pass_on("B1 B3 B4")
+    assert [t.hand(seat) for seat in range(4)] == ["B3", "", "B4", "B1"]
+
+
+def test_two_exchange_cards() -> None:
+    """S4.6 With two participants each gets the other's card, whatever the arrow."""
+    for side in (LEFT, RIGHT):
+        t = eclipsed(Table(3, ["P1 B1", "P2", "P3 B3"]), side, "P1 P2 P3")
+        t.pass_on("B1 B3")
+        assert [t.hand(0), t.hand(2)] == ["B3", "B1"]
+
+
+def test_eclipse_with_one_participant() -> None:
+    """S4.6 One participant: nothing; the eclipse is gone all the same."""
+    t = eclipsed(Table(3, ["P1", "P2", "P3 B3 B4"]), LEFT, "P1 P2 P3")
+    assert (t.kind, t.turn, t.hand(2), t.s.eclipse) == ("lead", 2, "B3 B4", 0)
+    assert (t.told("cards-passed"), t.told("eclipse")) == ([], [{"side": LEFT}])
+
+
+def test_eclipse_in_the_last_trick() -> None:
+    """S4.6 Nobody has cards: nothing is passed and the round ends."""
+    t = eclipsed(Table(3, ["P1", "P2", "P3"]), LEFT, "P1 P2 P3")
+    assert t.has_ended() == ("shamans", "worlds-guarded")
+
+
+def test_eclipse_within_a_trick() -> None:
+    """S4.6 A Stabilisation may uncover it within a trick: all pass, and the trick goes on."""
+    t = Table(4, ["P1 G1", "B6 G2", "P3 G3", "P4 G4"], placed="B", display="moonstone dagger")
+    t.play("P1 B6")
+    t.nature(Draw(DAGGER), Top(LEFT))
+    t.take("moonstone")
+    assert (t.kind, t.asked) == ("pass-card", (0, 1, 2, 3))
+    t.pass_on("G1 G2 P3 G4")
+    assert [t.hand(seat) for seat in range(4)] == ["G4", "G1", "G2 G3", "P3 P4"]
+    assert (t.kind, t.turn) == ("follow", 2)
+    t.play("G2 P3")
+    assert (t.kind, t.turn) == ("take-artifact", 0)
+
+
+def test_eclipse_under_the_last_tile() -> None:
+    """S4.6 Under the last tile of the pile the eclipse must come."""
+    t = Table(4, FOUR, pile="portal")
+    t.play("P1 P2 P3 P4")
+    t.game.apply(t.s, 0, TakePile())
+    t.game.apply(t.s, -1, Draw(PORTAL))
+    assert str(t.refused(-1, Top(0))) == "S4.6 not-by-chance"
+    assert t.game.chances(t.s).weighted == ((1, Top(LEFT)), (1, Top(RIGHT)))
+
+
+def test_portal_taken_serves_before_the_cards_are_passed() -> None:
+    """S4.6, S5.1 Who has just drawn a portal may use it while cards are being chosen."""
+    t = Table(4, FOUR, pawn=13)
+    t.play("P1 P2 P3 P4")
+    t.nature(Draw(PORTAL), Top(LEFT))
+    t.take("pile")
+    t.answer(0, BACK)
+    assert (t.s.pawn, t.kind, t.asked) == (12, "pass-card", (0, 1, 2, 3))

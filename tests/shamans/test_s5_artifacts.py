@@ -1,0 +1,450 @@
+"""S5 Artifacts: portals at any time, daggers, moonstones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from spiritboard.core.values import WATCHER
+from spiritboard.games.shamans.actions import (
+    LEFT,
+    Draw,
+    Eliminate,
+    KeepDagger,
+    Play,
+    Top,
+    TurnUp,
+    UsePortal,
+)
+from spiritboard.games.shamans.box import DAGGER, PORTAL
+from tests.shamans.table import BACK, KEEP, ON, Table, card
+
+# Out of turn, whatever is asked. Seat 3 has the portal and is not asked.
+
+
+def a_lead() -> Table:
+    return Table(4, up={3: "portal"}, pawn=10)
+
+
+def a_follow() -> Table:
+    t = Table(4, ["P1 ..."], up={3: "portal"}, pawn=10)
+    t.play("P1")
+    return t
+
+
+def an_artifact_to_take() -> Table:
+    t = Table(4, ["P1 ...", "P2 ...", "P3 ...", "P4 ..."], up={3: "portal"}, pawn=10)
+    t.play("P1 P2 P3 P4")
+    return t
+
+
+def a_stabilisation() -> Table:
+    t = Table(4, ["P1 ...", "B6 ..."], placed="B", up={3: "portal"}, pawn=9)
+    t.play("P1 B6")
+    return t
+
+
+def a_transmutation() -> Table:
+    t = Table(4, ["P1 ...", "G6 ..."], placed="G", up={3: "portal"}, pawn=9)
+    t.play("P1 G6")
+    return t
+
+
+def a_neutralisation() -> Table:
+    t = Table(4, ["P1 ...", "N6 ..."], placed="N", up={1: "dagger", 3: "portal"}, pawn=9)
+    t.play("P1 N6")
+    return t
+
+
+def a_ritual_order() -> Table:
+    t = Table(
+        5,
+        ["P1 ...", "N8 ...", "...", "...", "B8 G8"],
+        placed="N B G",
+        up={1: "dagger", 3: "portal"},
+        pawn=9,
+    )
+    t.play("P1 N8")
+    t.answer(1, Eliminate(4))
+    t.keep()
+    return t
+
+
+def a_guide_to_name() -> Table:
+    t = Table(
+        4, ["P1", "N6 ...", "B1 ...", "B2 ..."], placed="N", up={1: "dagger", 3: "portal"}, pawn=7
+    )
+    t.play("P1 N6")
+    t.answer(1, Eliminate(0))
+    t.keep()
+    t.play("B1 B2")
+    return t
+
+
+def cards_to_pass() -> Table:
+    t = an_artifact_to_take()
+    t.nature(Draw(DAGGER), Top(LEFT))
+    t.take("pile")
+    return t
+
+
+QUESTIONS: dict[str, Callable[[], Table]] = {
+    "lead": a_lead,
+    "follow": a_follow,
+    "take-artifact": an_artifact_to_take,
+    "stabilisation": a_stabilisation,
+    "transmutation": a_transmutation,
+    "neutralisation": a_neutralisation,
+    "ritual-order": a_ritual_order,
+    "name-guide": a_guide_to_name,
+    "pass-card": cards_to_pass,
+}
+
+
+@pytest.mark.parametrize(("direction", "pawn"), [(1, 11), (-1, 9)])
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_portal_at_any_time(kind: str, direction: int, pawn: int) -> None:
+    """S5.1 Its owner may discard a portal at any time, and what was asked is asked still."""
+    t = QUESTIONS[kind]()
+    asked = t.asked
+    assert (t.kind, t.s.pawn) == (kind, 10)
+    t.answer(3, UsePortal(direction))
+    assert (t.s.pawn, t.up(3), t.discarded("portal")) == (pawn, "", 1)
+    assert (t.kind, t.asked) == (kind, asked)
+    assert t.told("uses-portal") == [{"seat": 3, "direction": direction}]
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_portal_onto_the_moon_at_any_time(kind: str) -> None:
+    """S5.1 A portal may be the step that reaches the Moon: Shadows win at once."""
+    t = QUESTIONS[kind]()
+    t.s.pawn = 23
+    t.answer(3, ON)
+    while t.kind == "portal-before-moon":
+        t.keep()
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_portal_by_the_player_who_is_asked() -> None:
+    """S5.1 Also in one's own turn: the question stays."""
+    t = Table(4, up={0: "portal"}, pawn=10)
+    t.answer(0, BACK)
+    assert (t.s.pawn, t.kind, t.turn) == (9, "lead", 0)
+
+
+def test_portal_face_down() -> None:
+    """S5.1 A face-down portal is as good; its use shows it."""
+    t = Table(4, down={2: "portal dagger"}, pawn=10)
+    t.answer(2, BACK)
+    assert (t.s.pawn, t.down(2), t.up(2), t.discarded("portal")) == (9, "dagger", "", 1)
+
+
+def test_portal_refused() -> None:
+    """S5.1 Only with a portal, and one step back or on."""
+    t = Table(4, up={2: "dagger", 3: "portal"}, down={1: "dagger"}, pawn=10)
+    assert str(t.refused(0, BACK)) == "S5.1 no-portal"
+    assert str(t.refused(1, ON)) == "S5.1 no-portal"
+    assert str(t.refused(2, ON)) == "S5.1 no-portal"
+    assert str(t.refused(3, UsePortal(2))) == "S5.1 portal-direction"
+    assert str(t.refused(3, UsePortal(0))) == "S5.1 portal-direction"
+
+
+def test_who_may_act_out_of_turn_betrays_nothing() -> None:
+    """S5.1 As far as everybody can tell: a face-up portal or any face-down tile."""
+    t = Table(5, up={0: "portal", 1: "dagger"}, down={2: "portal", 3: "moonstone"})
+    decision = t.game.decision(t.s)
+    assert decision is not None
+    assert decision.beside == (0, 2, 3)
+
+
+# Before a step onto the Moon
+
+
+def brink(up: dict[int, str] | None = None, down: dict[int, str] | None = None) -> Table:
+    """Seat 1 plays an off-colour card that would reach the Moon."""
+    t = Table(5, ["P1 ...", "Y4 ..."], pawn=23, up=up, down=down)
+    t.play("P1 Y4")
+    return t
+
+
+def test_nobody_can_have_a_portal() -> None:
+    """S5.1 No face-up portal, no face-down tile: nobody is asked."""
+    t = brink(up={0: "dagger", 2: "moonstone"})
+    assert (t.has_ended(), t.told("no-portal-used")) == (("shadows", "moon-reached"), [])
+
+
+def test_asked_set_is_public_knowledge() -> None:
+    """S5.1 Asked is every living player with a face-up portal or any face-down tile."""
+    t = Table(
+        5,
+        ["P1 ...", "Y4 ..."],
+        pawn=23,
+        up={0: "portal", 2: "dagger"},
+        down={1: "moonstone", 3: "portal", 4: "dagger"},
+        dead=[4],
+    )
+    t.play("P1 Y4")
+    assert (t.kind, t.asked, t.s.pawn) == ("portal-before-moon", (0, 1, 3), 23)
+
+
+def test_hidden_portal_looks_like_any_hidden_tile() -> None:
+    """S5.1 The question reveals nothing: with a moonstone face down the same is asked."""
+    with_portal, without = brink(down={2: "portal"}), brink(down={2: "moonstone"})
+    assert with_portal.game.decision(with_portal.s) == without.game.decision(without.s)
+    assert with_portal.view(0) == without.view(0)
+    assert with_portal.view(WATCHER) == without.view(WATCHER)
+
+
+def test_used_back_saves_the_round() -> None:
+    """S5.1 One back, then the step: the pawn stands before the Moon again."""
+    t = brink(up={2: "portal"})
+    t.answer(2, BACK)
+    assert (t.s.pawn, t.has_ended(), t.discarded("portal")) == (23, None, 1)
+    assert (t.on_board("Y"), t.kind, t.turn) == ([4], "follow", 2)
+
+
+def test_hidden_portal_saves_the_round() -> None:
+    """S5.1 A face-down portal too."""
+    t = brink(down={2: "portal"})
+    t.answer(2, BACK)
+    assert (t.s.pawn, t.has_ended(), t.down(2)) == (23, None, "")
+
+
+def test_used_forward() -> None:
+    """S5.1 Towards the Moon: the portal itself reaches it."""
+    t = brink(up={2: "portal"})
+    t.answer(2, ON)
+    assert (t.has_ended(), t.s.pawn) == (("shadows", "moon-reached"), 24)
+
+
+def test_kept() -> None:
+    """S5.1 Nobody uses one: the step is made."""
+    t = brink(up={2: "portal"}, down={3: "dagger"})
+    t.keep()
+    assert (t.has_ended(), t.up(2)) == (("shadows", "moon-reached"), "portal")
+    assert t.told("no-portal-used") == [{}]
+
+
+def test_answers_show_only_when_all_are_in() -> None:
+    """S5.1 Until the last answer nothing happens and nobody sees who has answered what."""
+    t = brink(up={2: "portal"}, down={3: "dagger"})
+    told = len(t.events)
+    t.answer(2, BACK)
+    assert (t.asked, t.s.pawn, t.up(2), len(t.events)) == ((3,), 23, "portal", told)
+    assert (t.view(3).answered, t.view(3).answer, t.view(2).answer) == ((2,), None, BACK)
+    assert str(t.refused(2, KEEP)) == "S5.1 not-your-question"
+    t.answer(3, KEEP)
+    assert (t.s.pawn, t.has_ended()) == (23, None)
+
+
+def test_both_back() -> None:
+    """S5.1 Two portals at once: two back, one on."""
+    t = brink(up={2: "portal"}, down={3: "portal"})
+    t.each(BACK, BACK)
+    assert (t.s.pawn, t.has_ended(), t.discarded("portal")) == (22, None, 2)
+
+
+def test_one_back_one_on() -> None:
+    """S5.1 Two portals cancel out: the step comes again, and nobody is left to ask."""
+    t = brink(up={2: "portal"}, down={3: "portal"})
+    t.each(BACK, ON)
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_asked_again_after_a_portal_was_spent() -> None:
+    """S5.1 One on, one kept: before the portal's own step onto the Moon all are asked again."""
+    t = brink(up={2: "portal"}, down={3: "portal"})
+    t.each(ON, KEEP)
+    assert (t.kind, t.asked, t.s.pawn) == ("portal-before-moon", (3,), 23)
+    t.answer(3, BACK)
+    assert (t.kind, t.asked, t.s.pawn) == ("follow", (2,), 23) or t.has_ended() is not None
+
+
+def test_portal_against_a_portal() -> None:
+    """S5.1 An out-of-turn step onto the Moon is answered by another portal."""
+    t = Table(4, up={1: "portal", 2: "portal"}, pawn=23)
+    t.answer(1, ON)
+    assert (t.kind, t.asked) == ("portal-before-moon", (2,))
+    t.answer(2, BACK)
+    assert (t.s.pawn, t.kind, t.turn, t.has_ended()) == (23, "lead", 0, None)
+
+
+def test_owner_of_two_portals_is_asked_twice() -> None:
+    """S5.1 One answer, one portal; with a second one its owner is asked again."""
+    t = brink(up={2: "portal portal"})
+    t.answer(2, ON)
+    assert (t.kind, t.asked) == ("portal-before-moon", (2,))
+    t.answer(2, KEEP)
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_brink_refusals() -> None:
+    """S5.1 The answer is a portal or none; nothing else, from nobody else."""
+    t = brink(up={2: "portal"}, down={3: "dagger"})
+    assert str(t.refused(3, BACK)) == "S5.1 no-portal"
+    assert str(t.refused(2, UsePortal(3))) == "S5.1 portal-direction"
+    assert str(t.refused(2, Eliminate(0))) == "S5.1 portal-or-not"
+    assert str(t.refused(0, KEEP)) == "S5.1 not-your-question"
+    assert str(t.refused(0, BACK)) == "S5.1 not-your-question"
+
+
+# Before an elimination
+
+
+def doomed(
+    up: dict[int, str] | None = None,
+    down: dict[int, str] | None = None,
+    pawn: int = 10,
+    shadows: tuple[int, ...] = (3, 4),
+) -> Table:
+    """Seat 1 has chosen to eliminate seat 2, who has three cards."""
+    t = Table(
+        5,
+        ["P1 ...", "N8 ...", "B1 B2 B3"],
+        placed="N",
+        pawn=pawn - 1,
+        up={1: "dagger", **(up or {})},
+        down=down,
+        shadows=shadows,
+    )
+    t.play("P1 N8")
+    t.answer(1, Eliminate(2))
+    return t
+
+
+def test_nobody_asked_before_an_elimination() -> None:
+    """S5.1 No face-up portal, no face-down tile: it takes effect at once."""
+    t = doomed()
+    assert (t.living(), t.s.pawn) == ([0, 1, 3, 4], 13)
+
+
+def test_asked_before_an_elimination() -> None:
+    """S5.1 Before it takes effect all who may have a portal are asked, the victim too."""
+    t = doomed(up={2: "portal"}, down={3: "dagger"})
+    assert (t.kind, t.asked) == ("portal-before-elimination", (2, 3))
+    assert (t.living(), t.told("is-eliminated")) == ([0, 1, 2, 3, 4], [])
+    t.keep()
+    assert (t.living(), t.s.pawn) == ([0, 1, 3, 4], 13)
+
+
+def test_victim_uses_a_portal() -> None:
+    """S5.1 Just before being eliminated: the portal counts, then the elimination."""
+    t = doomed(up={2: "portal"})
+    t.answer(2, BACK)
+    assert (t.living(), t.s.pawn, t.discarded("portal")) == ([0, 1, 3, 4], 9 + 3, 1)
+
+
+def test_victim_uses_both_portals() -> None:
+    """S5.1 Asked again while there is anything to answer with: two portals are used."""
+    t = doomed(up={2: "portal"}, down={2: "portal"})
+    t.answer(2, BACK)
+    assert (t.kind, t.asked, t.s.pawn) == ("portal-before-elimination", (2,), 9)
+    t.answer(2, ON)
+    assert (t.living(), t.s.pawn) == ([0, 1, 3, 4], 10 + 3)
+
+
+def test_shadow_wins_just_before_the_end() -> None:
+    """S5.1 The last Shadow steps onto the Moon with a portal before the elimination counts."""
+    t = doomed(up={2: "portal"}, pawn=23, shadows=(2, 4))
+    t.answer(2, ON)
+    assert t.has_ended() == ("shadows", "moon-reached")
+    assert t.s.points == [0, 0, 3, 0, 3]
+
+
+def test_chained_questions() -> None:
+    """S5.1 A portal before an elimination brings the brink, and that another portal."""
+    t = doomed(up={2: "portal", 3: "portal"}, pawn=23)
+    t.each(ON, KEEP)
+    assert (t.kind, t.asked) == ("portal-before-moon", (3,))
+    t.answer(3, BACK)
+    assert t.has_ended() == ("shadows", "moon-reached")
+    assert [told["seat"] for told in t.told("is-eliminated")] == [2]
+
+
+def test_chained_questions_save_the_table() -> None:
+    """S5.1 The brink is passed, then the elimination takes effect without a step to the Moon."""
+    t = doomed(up={2: "portal", 3: "portal"}, pawn=23, shadows=(2, 4))
+    t.each(ON, KEEP)
+    t.answer(3, BACK)
+    assert (t.has_ended(), t.s.pawn, t.living()) == (None, 23, [0, 1, 3, 4])
+
+
+def test_the_hand_reaches_the_moon_unless_a_portal_helps() -> None:
+    """S5.1 Before the steps of a laid-aside hand reach the Moon the living are asked once more."""
+    t = doomed(up={3: "portal"}, pawn=21)
+    t.answer(3, KEEP)
+    assert (t.kind, t.asked, t.s.pawn) == ("portal-before-moon", (3,), 23)
+    t.answer(3, BACK)
+    assert (t.has_ended(), t.s.pawn) == (None, 23)
+
+
+def test_one_portal_does_not_undo_two_steps() -> None:
+    """S5.1 Two steps too many, one portal: the Moon is reached all the same."""
+    t = doomed(up={3: "portal"}, pawn=22)
+    t.answer(3, KEEP)
+    t.answer(3, BACK)
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_portal_of_the_eliminated_comes_too_late() -> None:
+    """S5.1, S5.4 When the hand moves the pawn, the victim's portal has left the game."""
+    t = doomed(up={2: "portal"}, pawn=21)
+    t.answer(2, KEEP)
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_elimination_refusals() -> None:
+    """S5.1 A portal or none."""
+    t = doomed(up={2: "portal"}, down={3: "dagger"})
+    assert str(t.refused(3, ON)) == "S5.1 no-portal"
+    assert str(t.refused(2, KeepDagger())) == "S5.1 portal-or-not"
+    assert str(t.refused(1, KEEP)) == "S5.1 not-your-question"
+
+
+# Daggers, moonstones, and tiles that leave the game
+
+
+def test_dagger_is_of_no_use_elsewhere() -> None:
+    """S5.2 Used in Neutralisation only: neither out of turn nor in another ritual."""
+    t = Table(4, ["P1 ...", "B6 ..."], placed="B", up={0: "dagger", 1: "dagger"})
+    assert str(t.refused(0, Eliminate(1))) == "S3.1 play-a-card"
+    assert str(t.refused(1, Eliminate(0))) == "S3.1 not-your-question"
+    t.play("P1 B6")
+    assert str(t.refused(1, Eliminate(0))) == "S4.2 take-an-artifact"
+
+
+def test_moonstones_just_lie_there() -> None:
+    """S5.3 A moonstone does nothing before the round ends: its owner has no more to do."""
+    t = Table(4, up={1: "moonstone moonstone"})
+    assert (t.options(1), t.s.points) == ([], [0, 0, 0, 0])
+
+
+@pytest.mark.parametrize(("up", "down"), [("moonstone moonstone", ""), ("", "moonstone moonstone")])
+def test_moonstones_count_face_up_and_face_down(up: str, down: str) -> None:
+    """S5.3 See S8.2: two of them are worth 2 points at the end of the round."""
+    t = Table(
+        3, ["P1", "P2", "P3"], up={1: up}, down={1: down}, display="- -", pile="", eclipse=False
+    )
+    t.play("P1 P2 P3")
+    assert t.s.points == [2, 4, 1]
+
+
+def test_tiles_of_an_eliminated_player_leave_the_game() -> None:
+    """S5.4 They are of no use to anybody, and their owner acts no more."""
+    t = doomed(up={2: "portal moonstone"}, down={2: "dagger"})
+    t.answer(2, KEEP)
+    assert (t.options(2), t.discarded("portal"), sum(t.s.pile)) == ([], 0, 12 - 4 - 2)
+    assert str(t.refused(2, BACK)) == "S5.4 out-of-the-round"
+    assert str(t.refused(2, TurnUp(DAGGER))) == "S5.4 out-of-the-round"
+    assert str(t.refused(2, Play(card("B1")))) == "S3.2 not-your-question"
+
+
+def test_tiles_come_back_in_the_next_round() -> None:
+    """S5.4 Until the round ends: then all twelve are shuffled again."""
+    t = Table(3, ["P1", "P2", "P3"], up={0: "portal dagger"}, dead=[0], guide=1)
+    t.play("P2 P3")
+    t.take("moonstone")
+    t.deal()
+    assert (t.up(0), sum(t.s.pile) + 2, t.discarded("portal")) == ("", 12, 0)
+    assert PORTAL == 1

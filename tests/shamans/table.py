@@ -10,7 +10,8 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from types import MappingProxyType
+from typing import Final, TypedDict
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng, key_of, stream
@@ -81,6 +82,18 @@ def seat_set(seats: Sequence[Seat]) -> int:
     return sum(1 << seat for seat in set(seats))
 
 
+class Laid(TypedDict, total=False):
+    """What helpers pass on to a table."""
+
+    shadows: Sequence[Seat]
+    guide: Seat
+    up: Mapping[Seat, str]
+    down: Mapping[Seat, str]
+    dead: Sequence[Seat]
+    points: Sequence[int]
+    edition: str
+
+
 class Table:
     """A real state and the real game; after every answer nothing may be lost."""
 
@@ -93,8 +106,8 @@ class Table:
         pawn: int | None = None,
         placed: str = "",
         guide: Seat = 0,
-        up: Mapping[Seat, str] | None = None,
-        down: Mapping[Seat, str] | None = None,
+        up: Mapping[Seat, str] = MappingProxyType({}),
+        down: Mapping[Seat, str] = MappingProxyType({}),
         display: str | None = None,
         pile: str | None = None,
         eclipse: bool = True,
@@ -102,14 +115,14 @@ class Table:
         revealed: Sequence[Seat] = (),
         points: Sequence[int] | None = None,
         edition: str = "ru",
-        content: Mapping[str, Mapping[str, object]] | None = None,
+        content: Mapping[str, Mapping[str, object]] = MappingProxyType({}),
     ) -> None:
         """`placed`: cards on the board; a letter alone stands for a world's cards nobody names.
         `pile`: what is left of it (the others were used); else everything not named is in it."""
         self.game = shamans()
         self.events: list[Event] = []
         self.coming: list[Action] = []
-        self.s = s = fresh_state(self.game, seats, edition, content or {})
+        self.s = s = fresh_state(self.game, seats, edition, content)
         s.round, s.first, s.guide = 1, 0, guide
         s.alive = seat_set(range(seats)) & ~seat_set(dead)
         s.revealed = seat_set([*dead, *revealed])
@@ -119,7 +132,7 @@ class Table:
         s.points = list(points or [0] * seats)
         s.eclipse = int(eclipse)
         deal_cards(s, [*hands, *[REST] * (seats - len(hands))], placed)
-        deal_tiles(s, up or {}, down or {}, display, pile)
+        deal_tiles(s, up, down, display, pile)
         s.stack = []
         s.push(TRICK, Rounds())
         self.game.settle(s)

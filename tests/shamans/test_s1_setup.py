@@ -108,3 +108,19 @@ def test_numbers_that_do_not_fit(
     with pytest.raises(BadSetup, match=key) as refusal:
         shamans().setup(5, ShamansOptions(content=change))
     assert refusal.value.params["field"] == field
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"track": {"moon": "far"}}, "track.moon"),
+        ({"track": {"moon": 0}}, "track.moon"),
+        ({"track": {"sun": 3}}, "track.sun"),
+        ({"rituals": {"red": "rain"}}, "rituals.red"),
+    ],
+)
+def test_values_that_are_none(change: dict[str, dict[str, object]], field: str) -> None:
+    """S1.4, S2.1 A value of the wrong kind is refused by its field."""
+    with pytest.raises(BadSetup, match="content-type") as refusal:
+        shamans().setup(5, ShamansOptions(content=change))
+    assert refusal.value.params["field"] == field

@@ -2,104 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Unpack
 
 import pytest
 
 from spiritboard.core.values import WATCHER
 from spiritboard.games.shamans.actions import (
-    LEFT,
-    Draw,
     Eliminate,
     KeepDagger,
     Play,
-    Top,
     TurnUp,
     UsePortal,
 )
-from spiritboard.games.shamans.box import DAGGER, PORTAL
-from tests.shamans.table import BACK, KEEP, ON, Table, card
-
-# Out of turn, whatever is asked. Seat 3 has the portal and is not asked.
-
-
-def a_lead() -> Table:
-    return Table(4, up={3: "portal"}, pawn=10)
-
-
-def a_follow() -> Table:
-    t = Table(4, ["P1 ..."], up={3: "portal"}, pawn=10)
-    t.play("P1")
-    return t
-
-
-def an_artifact_to_take() -> Table:
-    t = Table(4, ["P1 ...", "P2 ...", "P3 ...", "P4 ..."], up={3: "portal"}, pawn=10)
-    t.play("P1 P2 P3 P4")
-    return t
-
-
-def a_stabilisation() -> Table:
-    t = Table(4, ["P1 ...", "B6 ..."], placed="B", up={3: "portal"}, pawn=9)
-    t.play("P1 B6")
-    return t
-
-
-def a_transmutation() -> Table:
-    t = Table(4, ["P1 ...", "G6 ..."], placed="G", up={3: "portal"}, pawn=9)
-    t.play("P1 G6")
-    return t
-
-
-def a_neutralisation() -> Table:
-    t = Table(4, ["P1 ...", "N6 ..."], placed="N", up={1: "dagger", 3: "portal"}, pawn=9)
-    t.play("P1 N6")
-    return t
-
-
-def a_ritual_order() -> Table:
-    t = Table(
-        5,
-        ["P1 ...", "N8 ...", "...", "...", "B8 G8"],
-        placed="N B G",
-        up={1: "dagger", 3: "portal"},
-        pawn=9,
-    )
-    t.play("P1 N8")
-    t.answer(1, Eliminate(4))
-    t.keep()
-    return t
-
-
-def a_guide_to_name() -> Table:
-    t = Table(
-        4, ["P1", "N6 ...", "B1 ...", "B2 ..."], placed="N", up={1: "dagger", 3: "portal"}, pawn=7
-    )
-    t.play("P1 N6")
-    t.answer(1, Eliminate(0))
-    t.keep()
-    t.play("B1 B2")
-    return t
-
-
-def cards_to_pass() -> Table:
-    t = an_artifact_to_take()
-    t.nature(Draw(DAGGER), Top(LEFT))
-    t.take("pile")
-    return t
-
-
-QUESTIONS: dict[str, Callable[[], Table]] = {
-    "lead": a_lead,
-    "follow": a_follow,
-    "take-artifact": an_artifact_to_take,
-    "stabilisation": a_stabilisation,
-    "transmutation": a_transmutation,
-    "neutralisation": a_neutralisation,
-    "ritual-order": a_ritual_order,
-    "name-guide": a_guide_to_name,
-    "pass-card": cards_to_pass,
-}
+from spiritboard.games.shamans.box import DAGGER
+from tests.shamans.questions import QUESTIONS
+from tests.shamans.table import BACK, KEEP, ON, Laid, Table, card
 
 
 @pytest.mark.parametrize(("direction", "pawn"), [(1, 11), (-1, 9)])
@@ -161,9 +80,9 @@ def test_who_may_act_out_of_turn_betrays_nothing() -> None:
 # Before a step onto the Moon
 
 
-def brink(up: dict[int, str] | None = None, down: dict[int, str] | None = None) -> Table:
+def brink(**more: Unpack[Laid]) -> Table:
     """Seat 1 plays an off-colour card that would reach the Moon."""
-    t = Table(5, ["P1 ...", "Y4 ..."], pawn=23, up=up, down=down)
+    t = Table(5, ["P1 ...", "Y4 ..."], pawn=23, **more)
     t.play("P1 Y4")
     return t
 
@@ -176,15 +95,8 @@ def test_nobody_can_have_a_portal() -> None:
 
 def test_asked_set_is_public_knowledge() -> None:
     """S5.1 Asked is every living player with a face-up portal or any face-down tile."""
-    t = Table(
-        5,
-        ["P1 ...", "Y4 ..."],
-        pawn=23,
-        up={0: "portal", 2: "dagger"},
-        down={1: "moonstone", 3: "portal", 4: "dagger"},
-        dead=[4],
-    )
-    t.play("P1 Y4")
+    down = {1: "moonstone", 3: "portal", 4: "dagger"}
+    t = brink(up={0: "portal", 2: "dagger"}, down=down, dead=[4])
     assert (t.kind, t.asked, t.s.pawn) == ("portal-before-moon", (0, 1, 3), 23)
 
 
@@ -253,12 +165,13 @@ def test_one_back_one_on() -> None:
 
 
 def test_asked_again_after_a_portal_was_spent() -> None:
-    """S5.1 One on, one kept: before the portal's own step onto the Moon all are asked again."""
+    """S5.1 Before the portal's own step onto the Moon all are asked again; the first step stays."""
     t = brink(up={2: "portal"}, down={3: "portal"})
     t.each(ON, KEEP)
     assert (t.kind, t.asked, t.s.pawn) == ("portal-before-moon", (3,), 23)
     t.answer(3, BACK)
-    assert (t.kind, t.asked, t.s.pawn) == ("follow", (2,), 23) or t.has_ended() is not None
+    assert t.has_ended() == ("shadows", "moon-reached")
+    assert [told["pawn"] for told in t.told("pawn-moves")] == [22, 23, 24]
 
 
 def test_portal_against_a_portal() -> None:
@@ -293,8 +206,8 @@ def test_brink_refusals() -> None:
 
 
 def doomed(
-    up: dict[int, str] | None = None,
-    down: dict[int, str] | None = None,
+    up: Mapping[int, str] = MappingProxyType({}),
+    down: Mapping[int, str] = MappingProxyType({}),
     pawn: int = 10,
     shadows: tuple[int, ...] = (3, 4),
 ) -> Table:
@@ -304,7 +217,7 @@ def doomed(
         ["P1 ...", "N8 ...", "B1 B2 B3"],
         placed="N",
         pawn=pawn - 1,
-        up={1: "dagger", **(up or {})},
+        up={1: "dagger", **up},
         down=down,
         shadows=shadows,
     )
@@ -447,4 +360,3 @@ def test_tiles_come_back_in_the_next_round() -> None:
     t.take("moonstone")
     t.deal()
     assert (t.up(0), sum(t.s.pile) + 2, t.discarded("portal")) == ("", 12, 0)
-    assert PORTAL == 1

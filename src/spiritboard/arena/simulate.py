@@ -13,7 +13,7 @@ from spiritboard.bots import Bot, bot_for, bot_key
 from spiritboard.catalog import AnyGame, check_seats, game, options_of
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import OVER
-from spiritboard.core.rng import key_of, stream
+from spiritboard.core.rng import key_of, quick, stream
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Outcome
 
@@ -110,7 +110,7 @@ def _play_chunk(
         state = clone(table)
         own = f"{seed} {number}"
         if all(spec == "random" for spec in specs):
-            decisions += rules.play_out(state, key_of(own), stream(key_of(own), "players", 0))
+            decisions += rules.play_out(state, quick(key_of(own), "random play", 0))
         else:
             seated = [bot_for(spec, name, bot_key(own, seat)) for seat, spec in enumerate(specs)]
             decisions += play_with_bots(rules, state, key_of(own), seated)

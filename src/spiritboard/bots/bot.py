@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from spiritboard.core.mind import Mind
-from spiritboard.core.rng import Rng, stream
+from spiritboard.core.rng import Rng, quick
 from spiritboard.core.values import Action, Seat
 
 
@@ -49,7 +49,7 @@ class Bot(ABC):
 
     def rng(self, purpose: str, view: View) -> Rng:
         """A stream for this question alone."""
-        return stream(self.key, purpose, view.question)
+        return quick(self.key, purpose, view.question)
 
 
 class RandomBot(Bot):

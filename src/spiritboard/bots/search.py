@@ -41,68 +41,62 @@ class Search:
         self.view = view
         self.rng = rng
         self.root = Node(NATURE)
+        self.world: Any = game.world(view, rng)
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:
-        """Select, expand, play out, take back."""
+        """Imagine, select, expand, play on, take back."""
         game, mind, view, rng = self.game, self.mind, self.view, self.rng
-        state = game.world(view, rng)
+        state = game.redeal(self.world, view, rng)
+        path = self.descend(state)
+        game.play_on(state, rng, mind, view)
+        self.take_back(path, mind.value(state, view))
+
+    def descend(self, state: Any) -> list[Node]:
+        """Down the tree as far as it is grown, and one node further."""
+        game, mind, view, rng = self.game, self.mind, self.view, self.rng
         node = self.root
         path = [node]
         while not mind.is_horizon(state, view):
             seat = game.whose(state)
             if seat == OVER:
-                break
+                return path
             if seat == NATURE:
                 game.advance(state, NATURE, game.draw(state, rng))
                 continue
-            options = game.options(state, seat)
-            untried = [action for action in options if action not in node.children]
-            if untried:
-                action = untried[rng.below(len(untried))]
-                child = Node(seat)
-                node.children[action] = child
-            else:
-                action = self.select(node, options)
-                child = node.children[action]
-            for other in options:
-                sibling = node.children.get(other)
-                if sibling is not None:
-                    sibling.available += 1
+            known = len(node.children)
+            action = self.choose(node, seat, game.options(state, seat))
             game.advance(state, seat, action)
-            node = child
+            grown = len(node.children) > known
+            node = node.children[action]
             path.append(node)
-            if untried:
-                break
-        self.play_on(state)
-        self.take_back(path, mind.value(state, view))
+            if grown:
+                return path
+        return path
 
-    def select(self, node: Node, options: list[Action]) -> Action:
-        """The action with the best upper confidence bound."""
-        best: Action = options[0]
+    def choose(self, node: Node, seat: Seat, options: list[Action]) -> Action:
+        """An action never tried here, or the one with the best upper confidence bound."""
+        children = node.children
+        untried: list[Action] = []
+        best = options[0]
         best_bound = -1.0
         for action in options:
-            child = node.children[action]
+            child = children.get(action)
+            if child is None:
+                untried.append(action)
+                continue
+            child.available += 1
             spread = math.sqrt(math.log(child.available + 1.0) / child.visits)
             bound = child.total / child.visits + EXPLORATION * spread
             if bound > best_bound:
                 best, best_bound = action, bound
+        if untried:
+            best = untried[self.rng.below(len(untried))]
+            children[best] = Node(seat)
         return best
-
-    def play_on(self, state: Any) -> None:
-        """At random to the horizon."""
-        game, mind, view, rng = self.game, self.mind, self.view, self.rng
-        while not mind.is_horizon(state, view):
-            seat = game.whose(state)
-            if seat == OVER:
-                return
-            if seat == NATURE:
-                game.advance(state, NATURE, game.draw(state, rng))
-            else:
-                game.advance(state, seat, game.sample(state, seat, rng))
 
     def take_back(self, path: list[Node], values: list[float]) -> None:
         for node in path:

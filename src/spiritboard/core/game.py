@@ -11,8 +11,9 @@ from mypy_extensions import mypyc_attr
 
 from spiritboard.core.errors import BadRecord, BadSetup, Illegal
 from spiritboard.core.frames import NATURE_ONLY, Ask, AskAll, Chance
+from spiritboard.core.mind import Mind
 from spiritboard.core.record import Record
-from spiritboard.core.rng import Rng, stream
+from spiritboard.core.rng import Rng
 from spiritboard.core.state import State, dump, load
 from spiritboard.core.values import (
     NATURE,
@@ -32,7 +33,7 @@ OVER: Final = -3
 """In place of a seat: the game has ended."""
 
 IMPULSES: Final = 16
-"""In random play, one question in so many invites somebody to act out of turn."""
+"""In random play, every so many answers somebody may act out of turn."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,21 +108,29 @@ class Game(Generic[S, V]):
         """May this action be done by somebody who is not asked?"""
         return False
 
-    def play_out(self, s: S, key: bytes, rng: Rng) -> int:
-        """Plays at random to the end; nature draws from the key's streams. Counts the answers."""
+    def play_out(self, s: S, rng: Rng) -> int:
+        """Plays at random to the end, nature too. Counts the answers of the seats."""
         answers = 0
         while (seat := self.whose(s)) != OVER:
             if seat == NATURE:
-                purpose, index = self.draw_of(s)
-                self.advance(s, NATURE, self.draw(s, stream(key, purpose, index)))
+                self.advance(s, NATURE, self.draw(s, rng))
                 continue
             answers += 1
-            sudden = self.impulse(s, rng) if rng.below(IMPULSES) == 0 else None
+            sudden = self.impulse(s, rng) if answers % IMPULSES == 0 else None
             if sudden is not None:
                 self.advance(s, sudden[0], sudden[1])
             else:
                 self.advance(s, seat, self.sample(s, seat, rng))
         return answers
+
+    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> None:
+        """Plays at random to the horizon of a search from this view."""
+        while not mind.is_horizon(s, view) and (seat := self.whose(s)) != OVER:
+            self.advance(s, seat, self.random_answer(s, seat, rng))
+
+    def random_answer(self, s: S, seat: Seat, rng: Rng) -> Action:
+        """Of a seat or of nature."""
+        return self.draw(s, rng) if seat == NATURE else self.sample(s, seat, rng)
 
     @abstractmethod
     def view(self, s: S, seat: Seat) -> V:
@@ -130,6 +139,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def world(self, view: V, rng: Rng) -> S:
         """A state that agrees with all that the view shows."""
+
+    def redeal(self, world: S, view: V, rng: Rng) -> S:
+        """Another world for the view that an earlier one was drawn from; that one stays as it is."""
+        return self.world(view, rng)
 
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
@@ -259,28 +272,38 @@ class FrameGame(Game[S, V]):
     def sample(self, s: S, seat: Seat, rng: Rng) -> Action:
         return s.stack[-1].sample(s, seat, rng)
 
-    def play_out(self, s: S, key: bytes, rng: Rng) -> int:
+    def play_out(self, s: S, rng: Rng) -> int:
         """Must agree with `Game.play_out`; it goes straight to the frames."""
         stack = s.stack
         answers = 0
         while stack:
             frame = stack[-1]
             seat = frame.first(s)
-            if seat == NATURE:
-                action = frame.sample(s, NATURE, stream(key, frame.purpose, frame.index(s)))
-            else:
+            if seat != NATURE:
                 answers += 1
-                sudden = self.impulse(s, rng) if rng.below(IMPULSES) == 0 else None
+                sudden = self.impulse(s, rng) if answers % IMPULSES == 0 else None
                 if sudden is not None:
                     self.advance(s, sudden[0], sudden[1])
                     continue
-                action = frame.sample(s, seat, rng)
+            action = frame.sample(s, seat, rng)
             stack.pop()
             frame.answer(s, seat, action)
             self.settle(s)
             if not s.answers:
                 s.question += 1
         return answers
+
+    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> None:
+        """Must agree with `Game.play_on`."""
+        stack = s.stack
+        while stack and not mind.is_horizon(s, view):
+            frame = stack.pop()
+            seat = frame.first(s)
+            action = frame.sample(s, seat, rng)
+            frame.answer(s, seat, action)
+            self.settle(s)
+            if not s.answers:
+                s.question += 1
 
     def default(self, s: S, seat: Seat) -> Action:
         frame = s.stack[-1]

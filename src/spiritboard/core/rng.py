@@ -1,54 +1,54 @@
 """Random numbers that are the same on every machine, compiled or not.
 
-Every purpose has a stream of its own, derived from the seed: what one purpose
-draws never shifts what another one gets.
+Nature draws from `stream`: each purpose has a stream of its own, derived from the seed by a
+cryptographic hash, so that what one purpose draws never shifts another, and that nobody can work
+out a deal from the part of it they see. Simulations and bots use the quick `Rng` alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b, sha256
+from hashlib import sha256, shake_128
 from struct import unpack
 from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
 WORD: Final = 0xFFFFFFFF
+MULTIPLIER: Final = 2051013963
+"""2**32 times it, less 1, is a safe prime: the period is about 2**62."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """The generator sfc32: four words of 32 bits, so nothing overflows a native integer.
+    """Multiply with carry: one product a number, and nothing overflows a native integer.
 
-    >>> rng = Rng(b"any sixteen bits")
+    >>> rng = Rng(2026)
     >>> [rng.below(6) for _ in range(8)]
-    [4, 1, 1, 2, 4, 3, 3, 1]
+    [0, 2, 5, 3, 4, 1, 1, 1]
     """
 
-    __slots__ = ("a", "b", "c", "count")
+    __slots__ = ("carry", "word")
 
-    a: i64
-    b: i64
-    c: i64
-    count: i64
+    word: i64
+    carry: i64
 
-    def __init__(self, seed: bytes) -> None:
-        self.a, self.b, self.c, self.count = unpack("<4I", seed)
+    def __init__(self, seed: int) -> None:
+        """From 63 bits; those of a hash are best."""
+        self.word = seed & WORD
+        self.carry = ((seed >> 32) % (MULTIPLIER - 2)) + 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. For n up to 2**16 no number is favoured by more than 2**-16."""
-        a: i64 = self.a
-        b: i64 = self.b
-        c: i64 = self.c
-        count: i64 = self.count
+        word: i64 = self.word
+        carry: i64 = self.carry
         bound: i64 = n
-        word: i64 = (a + b + count) & WORD
-        self.a = b ^ (b >> 9)
-        self.b = (c * 9) & WORD
-        self.c = ((c << 21 & WORD | c >> 11) + word) & WORD
-        self.count = (count + 1) & WORD
-        return (word * bound) >> 32
+        product: i64 = MULTIPLIER * word + carry
+        self.word = product & WORD
+        self.carry = product >> 32
+        return ((word ^ carry) * bound) >> 32
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -58,6 +58,37 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+class HashRng(Rng):
+    """Words of SHAKE-128: slower, but nobody can tell the next one from those before.
+
+    >>> rng = HashRng(b"a key")
+    >>> [rng.below(6) for _ in range(8)]
+    [2, 1, 5, 4, 4, 1, 3, 5]
+    """
+
+    __slots__ = ("blocks", "key", "used", "words")
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(0)
+        self.key = key
+        self.blocks = 0
+        self.words: tuple[int, ...] = ()
+        self.used = 0
+
+    def below(self, n: int) -> int:
+        used = self.used
+        if used == len(self.words):
+            self.refill()
+            used = 0
+        self.used = used + 1
+        return (self.words[used] * n) >> 32
+
+    def refill(self) -> None:
+        block = shake_128(self.key + self.blocks.to_bytes(8, "little")).digest(64)
+        self.words = unpack("<16I", block)
+        self.blocks += 1
 
 
 def commitment(seed: str) -> str:
@@ -70,6 +101,12 @@ def key_of(seed: str) -> bytes:
     return sha256(b"spiritboard key\n" + seed.encode()).digest()
 
 
-def stream(key: bytes, purpose: str, index: int) -> Rng:
+def stream(key: bytes, purpose: str, index: int) -> HashRng:
     """The generator for the index-th draw of a purpose."""
-    return Rng(blake2b(f"{purpose} {index}".encode(), digest_size=16, key=key).digest())
+    return HashRng(key + f"{purpose} {index} ".encode())
+
+
+def quick(key: bytes, purpose: str, index: int) -> Rng:
+    """A quick generator, for what need not be kept secret."""
+    digest = sha256(key + f"{purpose} {index} ".encode()).digest()
+    return Rng(int.from_bytes(digest[:8], "little"))

@@ -19,7 +19,7 @@ WATCHER: Final = -2
 Param = int | str | Sequence[int]
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do"):
+class Action(msgspec.Struct, frozen=True, tag_field="do", cache_hash=True):
     """What a seat does: frozen, tagged, ids only. Log entry, wire message and search key in one."""
 
 

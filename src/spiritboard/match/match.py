@@ -50,8 +50,8 @@ class Match:
         self.log: list[Entry] = []
         self.line: list[int] = []
         """The entries that hold: all but those undone, and the undoings."""
-        self.told: list[tuple[Event, ...]] = []
-        """By entry of the line: what it brought about."""
+        self.told: tuple[Event, ...] = ()
+        """What the last entry of the line brought about."""
         self.state: State = self.game.setup(seats, self.settings)
 
     @classmethod
@@ -140,24 +140,24 @@ class Match:
 
     def _enter(self, seat: Seat, action: Action, by: str, at: float) -> list[Event]:
         self.line.append(len(self.log))
-        self.log.append(Entry(self.state.question, seat, msgspec.to_builtins(action), by, at))
+        self.log.append(Entry(self.state.question, seat, action, by, at))
         told = self.game.apply(self.state, seat, action)
-        self.told.append(tuple(told))
+        self.told = tuple(told)
         return told
 
     def take_back(self, seat: Seat, entry: int, at: float = 0) -> None:
         """The line ends before an entry; the log keeps everything, the undoing too."""
         place = self.line.index(entry)
-        self.log.append(Entry(self.state.question, seat, msgspec.to_builtins(Undo(entry)), "", at))
+        self.log.append(Entry(self.state.question, seat, Undo(entry), "", at))
         self.line = self.line[:place]
         self._replay_line()
 
     def _replay_line(self) -> None:
         self.state = self.game.setup(self.seats, self.settings)
-        self.told = [tuple(self._reenter(self.log[number])) for number in self.line]
-
-    def _reenter(self, entry: Entry) -> list[Event]:
-        return self.game.apply(self.state, entry.seat, self.game.action(entry.action))
+        self.told = ()
+        for number in self.line:
+            entry = self.log[number]
+            self.told = tuple(self.game.apply(self.state, entry.seat, entry.action))
 
     def digest(self) -> str:
         """A fingerprint of the state."""
@@ -209,17 +209,24 @@ class Match:
     def retrace(self, number: int, entry: Entry) -> None:
         """Plays a recorded entry again, as strictly as if it were new."""
         try:
-            if entry.action.get("do") == "undo":
-                undo = msgspec.convert(entry.action, Undo)
-                self.take_back(entry.seat, undo.entry, entry.at)
+            action = self.action_of(entry)
+            if isinstance(action, Undo):
+                self.take_back(entry.seat, action.entry, entry.at)
                 return
-            action = self.game.action(entry.action)
             if entry.question != self.state.question:
                 raise BadRecord("another-question", asked=entry.question, open=self.state.question)
             self.game.check(self.state, entry.seat, action)
         except (SpiritboardError, ValueError) as error:
             raise BadRecord("record-illegal", entry=number, why=str(error)) from None
         self._enter(entry.seat, action, entry.by, entry.at)
+
+    def action_of(self, entry: Entry) -> Action:
+        """The action of an entry, which in a file is plain JSON."""
+        if isinstance(entry.action, Action):
+            return entry.action
+        if isinstance(entry.action, dict) and entry.action.get("do") == "undo":
+            return msgspec.convert(entry.action, Undo)
+        return self.game.action(entry.action)
 
     def at(self, entries: int) -> Match:
         """A copy as it stood after so many entries."""

@@ -14,12 +14,13 @@ from spiritboard.core.errors import BadRecord
 FORMAT = "spiritboard-match-1"
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One answer: which question, whose, what."""
 
     question: int
     seat: int
-    action: Mapping[str, Any]
+    action: Any
+    """An Action; in a file, its JSON form."""
     by: str = ""
     """Who answered for the seat, e.g. a bot's name."""
     at: float = 0

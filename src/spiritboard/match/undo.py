@@ -27,7 +27,7 @@ def last_answer_of(match: Match, seat: Seat) -> int:
 
 def is_free(match: Match, entry: int) -> bool:
     """Nobody has answered since, nature neither, and nobody has learned anything by it."""
-    return match.line[-1] == entry and not any(event.reveals for event in match.told[-1])
+    return match.line[-1] == entry and not any(event.reveals for event in match.told)
 
 
 def undo(match: Match, seat: Seat, consent: Iterable[Seat] = (), at: float = 0) -> None:

@@ -33,7 +33,7 @@ def verify(record: MatchRecord, published: str | None = None) -> Verified:
         match.sow_due(record, number)
         if entry.seat == NATURE:
             chances += 1
-            if msgspec.to_builtins(match.natures_answer()) != entry.action:
+            if match.natures_answer() != match.action_of(entry):
                 raise BadRecord("record-chance", entry=number)
         match.retrace(number, entry)
     answers = sum(entry.seat != NATURE for entry in record.log)

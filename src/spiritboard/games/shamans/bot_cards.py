@@ -11,8 +11,14 @@ from spiritboard.games.shamans.bot_table import Table
 from spiritboard.games.shamans.box import TRANSMUTATION
 from spiritboard.games.shamans.state import NOTHING
 
-LEAD_WORTH: Final = 0.5
-"""Leading the next trick is worth this part of a step: the Guide never strays."""
+SHAMANS_LEAD: Final = 0.5
+"""Leading the next trick is worth so many steps to a Shaman: the Guide never strays."""
+SHADOWS_LEAD: Final = 1.5
+"""And to a Shadow: it leads where the others must stray."""
+CAUTION: Final = 1.0
+"""How much a lone Shadow fears to be found out when it strays without need; two share it."""
+MOOD: Final = 0.15
+"""How far chance, not reckoning, decides whether a Shadow bluffs."""
 BEATS: Final = 0.65
 """How often somebody who could play higher or lower does so."""
 
@@ -78,7 +84,9 @@ class Cards:
         """S4 Chances of the artifact and of the lead, and of the ritual with it."""
         high = self.chance_of(card, world, True)
         low = self.chance_of(card, world, False)
-        lead = LEAD_WORTH * self.step if self.table.tricks > 1 else 0.0
+        lead = self.step * (SHADOWS_LEAD if self.table.is_shadow else SHAMANS_LEAD)
+        if self.table.tricks <= 1:
+            lead = 0.0
         return high * lead + low * self.artifact + self.completion_worth(card, world, high)
 
     def chance_of(self, card: int, world: int, highest: bool) -> float:
@@ -159,12 +167,13 @@ class Cards:
         """What it costs to stray although I could follow: suspicion, and with it my life."""
         table = self.table
         if not table.is_shadow:
-            return 0.1 + 0.5 * table.danger()
+            return 0.1 + 0.5 * table.danger
         if table.steps <= table.box.stray_step:
             return -9.0
         suspected = table.suspected()
         stake = table.my_points(max(0.3, table.moon(1)))
-        return table.danger() * stake * (1.0 - suspected) * 0.5 + self.noise(0.15)
+        fear = CAUTION / table.shadows_left
+        return table.danger * stake * (1.0 - suspected) * fear + self.noise(MOOD)
 
     def pass_on(self, cards: list[int]) -> int:
         """S4.6 Shamans share what others can use; Shadows make themselves void."""

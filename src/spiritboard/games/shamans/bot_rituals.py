@@ -16,6 +16,8 @@ from spiritboard.games.shamans.box import (
 )
 from spiritboard.games.shamans.state import NOTHING
 
+DAGGER_WORTH: Final = 0.25
+"""What a dagger is worth beside the elimination in sight."""
 EXPOSED: Final = 0.3
 """What it costs a Shadow to be seen eliminating a Shaman."""
 
@@ -23,15 +25,15 @@ EXPOSED: Final = 0.3
 def elimination_gain(table: Table, target: int) -> float:
     """S7 What I gain by eliminating this player."""
     if target == table.me:
-        return -table.my_points(table.moon(0)) - 0.1
-    now = table.my_points(table.moon(0))
+        return -table.my_points(table.moon_now) - 0.1
+    now = table.my_points(table.moon_now)
     suspect = table.suspects[target]
     return suspect * if_shadow(table) + (1.0 - suspect) * if_shaman(table, target) - now
 
 
 def if_shadow(table: Table) -> float:
     """S7.3 My expectation once a Shadow is gone."""
-    left = table.shadows_left() - 1
+    left = table.shadows_left - 1
     if left == 0:
         return table.my_points(0.0)
     return table.my_points(table.moon_with(0, len(table.view.alive) - 1, left))
@@ -41,10 +43,10 @@ def if_shaman(table: Table, target: int) -> float:
     """S7.2 My expectation once a Shaman is gone and the pawn has moved for each card."""
     cards = table.view.hand_sizes[target] * table.box.eliminated_card_step
     players = len(table.view.alive) - 1
-    moon = table.moon_with(cards, players, table.shadows_left())
+    moon = table.moon_with(cards, players, table.shadows_left)
     if not table.is_shadow:
         return table.my_points(moon)
-    exposed = 0.0 if cards >= table.steps else EXPOSED * table.danger()
+    exposed = 0.0 if cards >= table.steps else EXPOSED * table.danger
     return table.my_points(moon) * (1.0 - exposed)
 
 
@@ -61,7 +63,7 @@ def best_target(table: Table, targets: list[int]) -> int:
 
 def exchange_gain(table: Table, other: int) -> float:
     """S6.2 What I gain by exchanging role cards with this player."""
-    moon = table.moon(0)
+    moon = table.moon_now
     shadow = table.box.shadow_points * moon
     shaman = table.box.shaman_points * (1.0 - moon)
     suspect = table.suspects[other]
@@ -86,7 +88,7 @@ def ritual_gain(table: Table, world: int) -> float:
 def step_back_gain(table: Table) -> float:
     """S6.1 What the pawn's retreat is worth to me."""
     back = -min(table.box.stabilisation_step, table.view.pawn)
-    return table.my_points(table.moon(back)) - table.my_points(table.moon(0))
+    return table.my_points(table.moon(back)) - table.my_points(table.moon_now)
 
 
 def neutralisation_gain(table: Table) -> float:
@@ -111,8 +113,8 @@ def ritual_threat(table: Table, world: int, performer: int) -> float:
         return 0.1
     armed = table.armed(performer)
     if table.is_shadow:
-        return armed * (1.0 - suspect) * 0.5 * table.my_points(table.moon(0))
-    return armed * (suspect * 0.8 - (1.0 - suspect) * 0.3) * table.my_points(table.moon(0))
+        return armed * (1.0 - suspect) * 0.5 * table.my_points(table.moon_now)
+    return armed * (suspect * 0.8 - (1.0 - suspect) * 0.3) * table.my_points(table.moon_now)
 
 
 def tile_gain(table: Table, tile: int, face_up: bool) -> float:
@@ -143,8 +145,8 @@ def mask_gain(table: Table) -> float:
     if table.me in table.view.revealed:
         return 0.0
     if table.is_shadow:
-        return -0.2 - 1.5 * table.danger()
-    return 0.1 + 0.3 * table.danger()
+        return -0.2 - 1.5 * table.danger
+    return 0.1 + 0.3 * table.danger
 
 
 def dagger_gain(table: Table, face_up: bool) -> float:
@@ -156,7 +158,7 @@ def dagger_gain(table: Table, face_up: bool) -> float:
         return 0.02
     gain = max([elimination_gain(table, target) for target in table.rivals])
     hope = max(0.0, gain) if face_up else max(0.3, gain)
-    return min(1.0, 0.3 * left) * (0.25 + 0.4 * hope)
+    return min(1.0, 0.3 * left) * (DAGGER_WORTH + 0.4 * hope)
 
 
 def unseen_tiles(table: Table) -> list[int]:

@@ -61,6 +61,11 @@ class Table:
         self.strays = witness.tracks.strays
         self.rivals = [seat for seat in view.alive if seat != view.seat]
         self.tricks = self.tricks_left()
+        self.shadows_left = self.count_shadows()
+        self.moon_now = self.moon(0)
+        """The Shadows' chance as it is."""
+        self.danger = self.reckon_danger()
+        """How likely somebody will be able to eliminate me."""
         self.voids = self.all_voids()
 
     def count_open(self) -> list[int]:
@@ -84,7 +89,7 @@ class Table:
 
     def moon(self, nearer: int) -> float:
         """The Shadows' chance after so many steps more."""
-        return self.moon_with(nearer, len(self.view.alive), self.shadows_left())
+        return self.moon_with(nearer, len(self.view.alive), self.shadows_left)
 
     def moon_with(self, nearer: int, players: int, shadows: int) -> float:
         """The same with other numbers of living players and Shadows."""
@@ -99,7 +104,7 @@ class Table:
 
     def step_worth(self) -> float:
         """The points a step towards the Moon is worth to the Shadows or costs the Shamans."""
-        nearer = self.moon(1) - self.moon(0)
+        nearer = self.moon(1) - self.moon_now
         points = self.box.shadow_points if self.is_shadow else self.box.shaman_points
         return points * max(nearer, 0.02)
 
@@ -147,7 +152,7 @@ class Table:
     def has(self, tile: int) -> bool:
         return tile in self.view.up[self.me] or tile in self.view.down
 
-    def shadows_left(self) -> int:
+    def count_shadows(self) -> int:
         """How many Shadows are alive: an eliminated player's role is revealed."""
         view = self.view
         dead = [view.roles[seat] for seat in range(self.box.seats) if seat not in view.alive]
@@ -173,8 +178,8 @@ class Table:
             return 1.0
         return 1.0 - 0.6 ** view.down_sizes[seat]
 
-    def danger(self) -> float:
-        """How likely somebody will be able to eliminate me: daggers out, Neutralisations open."""
+    def reckon_danger(self) -> float:
+        """S6.4 Daggers that are out, Neutralisations that are open."""
         rituals = self.box.rituals
         worlds = range(self.box.worlds)
         left = [w for w in worlds if rituals[w] == NEUTRALISATION and self.can_complete(w)]

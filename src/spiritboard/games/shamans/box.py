@@ -94,10 +94,8 @@ class Box(Record):
         self.moonstone_points = moonstone_points
         self.moonstones_needed = moonstones_needed
         self.target = target
-
-    def full(self) -> int:
+        self.full = (1 << values) - 1
         """A world that holds all its cards, as a set of values."""
-        return (1 << self.values) - 1
 
     def deck(self) -> list[int]:
         """S1.2 The world cards in play. Card = 8 × world + value − 1."""

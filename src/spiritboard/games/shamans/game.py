@@ -11,12 +11,13 @@ from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.game import FrameGame
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Outcome, Seat
 from spiritboard.games.shamans.actions import TurnUp, UsePortal
 from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.content import make_box, read_content
 from spiritboard.games.shamans.info import INFO, ShamansOptions
-from spiritboard.games.shamans.knowledge import make_view, make_world
+from spiritboard.games.shamans.knowledge import make_view, make_world, redeal
 from spiritboard.games.shamans.rules import (
     artifacts,
     elimination,
@@ -104,6 +105,17 @@ class Shamans(FrameGame[ShamansState, ShamansView]):
             assert isinstance(action, TurnUp)
             artifacts.turn_up(s, seat, action.tile)
 
+    def impulse(self, s: ShamansState, rng: Rng) -> tuple[Seat, Action] | None:
+        """Must agree with `Game.impulse`."""
+        if not s.stack or not s.stack[-1].interruptible:
+            return None
+        beside = self.beside(s)
+        if not beside:
+            return None
+        seat = rng.choice(beside)
+        sudden = self.out_of_turn(s, seat)
+        return (seat, rng.choice(sudden)) if sudden else None
+
     def beside(self, s: ShamansState) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(s.box.seats) if s.may_have_portal(seat)])
 
@@ -123,6 +135,13 @@ class Shamans(FrameGame[ShamansState, ShamansView]):
             self.answer_unseen(state, tuple([x for x in view.answered if x != view.seat]), rng)
             if view.answer is not None:
                 state.answers[view.seat] = view.answer
+        return state
+
+    def redeal(self, world: ShamansState, view: ShamansView, rng: Rng) -> ShamansState:
+        if view.answered:
+            return self.world(view, rng)
+        state = clone(world)
+        redeal(state, view, rng)
         return state
 
     def outcome(self, s: ShamansState) -> Outcome | None:

@@ -114,53 +114,55 @@ def make_world(view: ShamansView, rng: Rng, records: Mapping[str, type[Record]])
         frame = unpack(packed, records)
         assert isinstance(frame, Frame)
         s.stack.append(frame)
-    deal_roles(s, view, rng)
-    deal_hands(s, view, rng)
-    deal_tiles(s, view, rng)
-    deal_passed(s, view, rng)
+    fill_in(s, view)
+    redeal(s, view, rng)
     return s
 
 
-def deal_roles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+def fill_in(s: ShamansState, view: ShamansView) -> None:
+    """Somewhere for all that this seat can't see, in no particular order."""
+    fill_in_roles(s, view)
+    fill_in_hands(s, view)
+    fill_in_tiles(s, view)
+    s.passed = [NOTHING] * s.box.seats
+
+
+def fill_in_roles(s: ShamansState, view: ShamansView) -> None:
     """The Shadow cards this seat can't place go to seats it does not know."""
     hidden = [seat for seat, role in enumerate(view.roles) if role == UNKNOWN]
-    s.shadows = sum([1 << seat for seat, role in enumerate(view.roles) if role == 1])
+    shadows = [seat for seat, role in enumerate(view.roles) if role == 1]
     if hidden:
-        rng.shuffle(hidden)
-        for seat in hidden[: s.box.shadows - view.roles.count(1)]:
-            s.shadows |= 1 << seat
+        shadows += hidden[: s.box.shadows - len(shadows)]
+    s.shadows = sum([1 << seat for seat in shadows])
 
 
-def deal_hands(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+def fill_in_hands(s: ShamansState, view: ShamansView) -> None:
     """Cards nobody has shown are in the other hands; the one this seat passed is where it went."""
-    seats = s.box.seats
-    own = view.seat
-    seen = set(view.hand)
-    seen.update(view.trick)
-    seen.add(view.passed)
+    seen = {*view.hand, *view.trick, view.passed}
     unseen = [
         card
         for card in s.box.deck()
         if not (view.placed[card >> 3] >> (card & 7)) & 1 and card not in seen
     ]
-    rng.shuffle(unseen)
-    s.hands = [()] * seats
-    start = 0
-    for seat in range(seats):
-        size = view.hand_sizes[seat]
-        if seat == own:
+    s.hands = [()] * s.box.seats
+    for seat, size in enumerate(view.hand_sizes):
+        if seat == view.seat:
             s.hands[seat] = view.hand
             continue
-        known = [view.passed] if view.passed != NOTHING and view.passed_to[own] == seat else []
-        end = start + size - len(known)
-        s.hands[seat] = tuple(sorted(unseen[start:end] + known))
-        start = end
+        known = passed_to(view, seat)
+        s.hands[seat] = tuple(sorted(known + [unseen.pop() for _ in range(size - len(known))]))
 
 
-def deal_tiles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+def passed_to(view: ShamansView, seat: Seat) -> list[int]:
+    """S4.6 The card this seat knows to be in another's hand."""
+    if view.passed == NOTHING or view.passed_to[view.seat] != seat:
+        return []
+    return [view.passed]
+
+
+def fill_in_tiles(s: ShamansState, view: ShamansView) -> None:
     """Artifacts not seen are in the pile or lie face down; a mask of truth never does."""
-    seats = s.box.seats
-    left = [
+    s.pile = [
         count
         - view.discard[tile]
         - view.display.count(tile)
@@ -168,27 +170,76 @@ def deal_tiles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
         - sum([own.count(tile) for own in view.up])
         for tile, count in enumerate(s.box.tiles)
     ]
-    may_lie_down = [tile for tile in range(MASK) for _ in range(left[tile])]
-    rng.shuffle(may_lie_down)
-    s.down = [()] * seats
-    for seat in range(seats):
+    may_lie_down = [tile for tile in range(MASK) for _ in range(s.pile[tile])]
+    s.down = [()] * s.box.seats
+    for seat, size in enumerate(view.down_sizes):
         if seat == view.seat:
             s.down[seat] = view.down
             continue
-        own = [may_lie_down.pop() for _ in range(view.down_sizes[seat])]
-        for tile in own:
-            left[tile] -= 1
-        s.down[seat] = tuple(sorted(own))
-    s.pile = left
+        tiles = [may_lie_down.pop() for _ in range(size)]
+        for tile in tiles:
+            s.pile[tile] -= 1
+        s.down[seat] = tuple(sorted(tiles))
 
 
-def deal_passed(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+def redeal(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    """All that this seat can't see changes places at random."""
+    redeal_roles(s, view, rng)
+    redeal_hands(s, view, rng)
+    redeal_tiles(s, view, rng)
+    redeal_passed(s, view, rng)
+
+
+def redeal_roles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    hidden = [seat for seat, role in enumerate(view.roles) if role == UNKNOWN]
+    shadows = sum([s.is_shadow(seat) for seat in hidden])
+    rng.shuffle(hidden)
+    for place, seat in enumerate(hidden):
+        bit = 1 << seat
+        s.shadows = s.shadows | bit if place < shadows else s.shadows & ~bit
+
+
+def redeal_hands(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    seats = [seat for seat in range(s.box.seats) if seat != view.seat]
+    unseen: list[int] = []
+    for seat in seats:
+        unseen.extend(s.hands[seat])
+    if view.passed != NOTHING:
+        unseen.remove(view.passed)
+    rng.shuffle(unseen)
+    start = 0
+    for seat in seats:
+        known = passed_to(view, seat)
+        end = start + view.hand_sizes[seat] - len(known)
+        s.hands[seat] = tuple(sorted(unseen[start:end] + known))
+        start = end
+
+
+def redeal_tiles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
+    if sum(view.down_sizes) == len(view.down):
+        return
+    seats = [seat for seat in range(s.box.seats) if seat != view.seat]
+    for seat in seats:
+        for tile in s.down[seat]:
+            s.pile[tile] += 1
+    may_lie_down = [tile for tile in range(MASK) for _ in range(s.pile[tile])]
+    rng.shuffle(may_lie_down)
+    for seat in seats:
+        tiles = [may_lie_down.pop() for _ in range(view.down_sizes[seat])]
+        for tile in tiles:
+            s.pile[tile] -= 1
+        s.down[seat] = tuple(sorted(tiles))
+
+
+def redeal_passed(s: ShamansState, view: ShamansView, rng: Rng) -> None:
     """S4.6 What the others passed is one of the cards their receivers hold."""
-    s.passed = [NOTHING] * s.box.seats
     for giver, receiver in enumerate(view.passed_to):
+        if receiver == NOTHING:
+            continue
         if giver == view.seat:
             s.passed[giver] = view.passed
         elif receiver == view.seat:
             s.passed[giver] = view.received
-        elif receiver != NOTHING and s.hands[receiver]:
-            s.passed[giver] = rng.choice(s.hands[receiver])
+        else:
+            held = s.hands[receiver]
+            s.passed[giver] = rng.choice(held) if held else NOTHING

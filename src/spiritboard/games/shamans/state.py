@@ -66,11 +66,11 @@ class ShamansState(State):
 
     def living(self) -> list[int]:
         """The seats still in the round, clockwise from seat 0."""
-        return [seat for seat in range(self.box.seats) if self.is_alive(seat)]
+        return [seat for seat in range(self.box.seats) if (self.alive >> seat) & 1]
 
     def with_cards(self) -> list[int]:
         """The living seats that have cards."""
-        return [seat for seat in self.living() if self.hands[seat]]
+        return [seat for seat, hand in enumerate(self.hands) if hand and (self.alive >> seat) & 1]
 
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats in the order of play, beginning with this one."""
@@ -79,7 +79,7 @@ class ShamansState(State):
 
     def may_have_portal(self, seat: int) -> bool:
         """S5.1 As far as everybody can tell."""
-        if not self.is_alive(seat):
+        if not (self.alive >> seat) & 1:
             return False
         return len(self.down[seat]) > 0 or PORTAL in self.up[seat]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskAll, AskSeat, Chance
+from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import (
     LEFT,
@@ -44,7 +45,7 @@ def has_pile(s: ShamansState) -> bool:
     return sum(s.pile) > 0
 
 
-def why_not_take(s: ShamansState, action: Action) -> Illegal:
+def why_not_take(action: Action) -> Illegal:
     if isinstance(action, TakePile):
         return Illegal("S4.2", "pile-empty")
     if isinstance(action, TakeShown):
@@ -90,7 +91,7 @@ class TakeArtifact(AskSeat[ShamansState]):
         return artifact_choices(s)
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
-        return why_not_take(s, action)
+        return why_not_take(action)
 
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
         take_artifact(s, seat, action)
@@ -122,12 +123,21 @@ class FromPile(Chance[ShamansState]):
     def weighted(self, s: ShamansState) -> list[tuple[int, Action]]:
         return [(count, DRAWS[tile]) for tile, count in enumerate(s.pile) if count]
 
+    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `weighted`."""
+        left = rng.below(sum(s.pile))
+        tile = 0
+        while left >= s.pile[tile]:
+            left -= s.pile[tile]
+            tile += 1
+        return DRAWS[tile]
+
     def from_pile(self, s: ShamansState, action: Action) -> int:
-        assert isinstance(action, Draw)
-        s.pile[action.tile] -= 1
+        tile = cast("Draw", action).tile
+        s.pile[tile] -= 1
         if s.eclipse:
             s.stack.append(LOOK_AT_TOP)
-        return action.tile
+        return tile
 
 
 class Refill(FromPile):
@@ -182,12 +192,18 @@ class LookAtTop(Chance[ShamansState]):
         sides: list[tuple[int, Action]] = [(1, TOPS[LEFT]), (1, TOPS[RIGHT])]
         return [(below, TOPS[0]), *sides] if below else sides
 
+    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `weighted`."""
+        below = 2 * sum(s.pile)
+        drawn = rng.below(below + 2)
+        return TOPS[0] if drawn < below else TOPS[drawn - below + 1]
+
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
-        assert isinstance(action, Top)
-        if action.eclipse:
+        side = cast("Top", action).eclipse
+        if side:
             s.eclipse = 0
-            s.reveal("eclipse", side=action.eclipse)
-            s.stack.append(PassCards(action.eclipse))
+            s.reveal("eclipse", side=side)
+            s.stack.append(PassCards(side))
 
 
 REFILL: Final = tuple([Refill(slot) for slot in range(2)])

@@ -25,8 +25,9 @@ def is_brink(s: ShamansState, steps: int) -> bool:
 
 def advance_pawn(s: ShamansState, steps: int) -> None:
     """Towards the Moon; before the step onto it the portals are asked for."""
-    free = min(steps, s.box.moon - 1 - s.pawn)
-    if free > 0:
+    room = s.box.moon - 1 - s.pawn
+    free = steps if steps <= room else room
+    if free:
         s.pawn += free
         if s.events is not None:
             tell_pawn(s, free)

@@ -19,21 +19,22 @@ from spiritboard.games.shamans.rules.artifacts import artifact_choices, take_art
 from spiritboard.games.shamans.rules.elimination import Elimination
 from spiritboard.games.shamans.rules.portals import retreat_pawn
 from spiritboard.games.shamans.rules.scoring import gain
-from spiritboard.games.shamans.state import ShamansState, world_of
+from spiritboard.games.shamans.state import ShamansState
 
 
 def place(s: ShamansState, seat: Seat, card: int) -> None:
     """S3.4 A card goes to its world; if that is now complete, its player performs the ritual."""
-    world = world_of(card)
-    s.placed[world] |= 1 << (card & 7)
-    if s.placed[world] == s.box.full():
+    world = card >> 3
+    values = s.placed[world] | 1 << (card & 7)
+    s.placed[world] = values
+    if values == s.box.full:
         s.closed |= 1 << world
         s.stack.append(Ritual(seat, world))
 
 
 def take_completed(s: ShamansState) -> tuple[int, ...]:
     """The worlds that are complete and not dealt with yet; now they are."""
-    full = s.box.full()
+    full = s.box.full
     completed = [
         world
         for world, values in enumerate(s.placed)
@@ -80,7 +81,7 @@ class Stabilisation(AskSeat[ShamansState]):
         return [StepBack(), *artifact_choices(s)]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
-        return why_not_take(s, action)
+        return why_not_take(action)
 
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
         if isinstance(action, StepBack):

@@ -97,18 +97,18 @@ class DealRound(Chance[ShamansState]):
         box = s.box
         cards = box.deck()
         rng.shuffle(cards)
-        roles = [1] * box.shadows + [0] * (box.seats - box.shadows)
+        roles = list(range(box.seats))
         rng.shuffle(roles)
         tiles = [kind for kind, count in enumerate(box.tiles) for _ in range(count)]
-        rng.shuffle(tiles)
+        shown = [tiles.pop(rng.below(len(tiles))) for _ in range(SHOWN)]
         size = box.hand
         return Deal(
-            shadows=tuple([seat for seat in range(box.seats) if roles[seat]]),
+            shadows=tuple(sorted(roles[: box.shadows])),
             hands=tuple(
                 [tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(box.seats)]
             ),
             left_over=tuple(sorted(cards[box.seats * size :])),
-            display=tuple(tiles[:SHOWN]),
+            display=tuple(shown),
         )
 
     def is_possible(self, s: ShamansState, action: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Do
@@ -14,7 +14,7 @@ from spiritboard.games.shamans.rules.portals import advance_pawn, is_brink
 from spiritboard.games.shamans.rules.resolution import HighestPlaces, LowestTakes
 from spiritboard.games.shamans.rules.rituals import place
 from spiritboard.games.shamans.rules.scoring import shamans_win
-from spiritboard.games.shamans.state import NOTHING, ShamansState, without, world_of
+from spiritboard.games.shamans.state import NOTHING, ShamansState, without
 
 PLAYS: Final = tuple([Play(card) for card in range(56)])
 """Made once: the commonest action of all."""
@@ -53,12 +53,11 @@ class PlayCard(AskSeat[ShamansState]):
         return PLAYS[hand[rng.below(len(hand))]]
 
     def answer(self, s: ShamansState, seat: int, action: Action) -> None:
-        assert isinstance(action, Play)
-        card = action.card
+        card = cast("Play", action).card
         s.hands[seat] = without(s.hands[seat], card)
         s.trick[seat] = card
         s.plays.append(8 * card + seat)
-        if world_of(card) == s.destination:
+        if card >> 3 == s.destination:
             self.follow(s, card)
         else:
             self.stray(s, card)
@@ -70,16 +69,17 @@ class PlayCard(AskSeat[ShamansState]):
 
     def stray(self, s: ShamansState, card: int) -> None:
         """S3.4 An off-colour card: the pawn, then the board, then perhaps a ritual."""
-        s.strays[self.seat] += 1
+        seat, steps = self.seat, s.box.stray_step
+        s.strays[seat] += 1
         if s.events is not None:
-            s.reveal("strays", seat=self.seat, card=card)
-        if is_brink(s, s.box.stray_step):
-            s.stack.append(PLACE_STRAY[self.seat])
-            advance_pawn(s, s.box.stray_step)
+            s.reveal("strays", seat=seat, card=card)
+        if is_brink(s, steps):
+            s.stack.append(PLACE_STRAY[seat])
+            advance_pawn(s, steps)
         else:
-            advance_pawn(s, s.box.stray_step)
-            s.trick[self.seat] = NOTHING
-            place(s, self.seat, card)
+            advance_pawn(s, steps)
+            s.trick[seat] = NOTHING
+            place(s, seat, card)
 
 
 class Lead(PlayCard):
@@ -89,12 +89,11 @@ class Lead(PlayCard):
     rule: ClassVar[str] = "S3.1"
 
     def answer(self, s: ShamansState, seat: int, action: Action) -> None:
-        assert isinstance(action, Play)
-        card = action.card
+        card = cast("Play", action).card
         s.hands[seat] = without(s.hands[seat], card)
         s.trick[seat] = card
         s.plays.append(8 * card + seat)
-        s.destination = world_of(card)
+        s.destination = card >> 3
         if s.events is not None:
             s.reveal("leads", seat=seat, card=card)
 

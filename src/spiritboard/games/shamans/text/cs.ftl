@@ -1,0 +1,489 @@
+### Šamani česky.
+###
+### Parametr, který je číslem věci, přichází jako slova: $card je „fialová 7“, $seat jméno hráče.
+### $seat-you je "yes", když je tím hráčem čtenář; podle $role-id a podobných se dá vybírat.
+
+## Světy, rituály, artefakty, identity
+
+world-purple = fialový
+    .letter = F
+    .card = fialová
+    .card-acc = fialovou
+world-blue = modrý
+    .letter = M
+    .card = modrá
+    .card-acc = modrou
+world-green = zelený
+    .letter = Z
+    .card = zelená
+    .card-acc = zelenou
+world-yellow = žlutý
+    .letter = Ž
+    .card = žlutá
+    .card-acc = žlutou
+world-grey = šedý
+    .letter = Š
+    .card = šedá
+    .card-acc = šedou
+world-brown = hnědý
+    .letter = H
+    .card = hnědá
+    .card-acc = hnědou
+world-red = červený
+    .letter = Č
+    .card = červená
+    .card-acc = červenou
+
+card = { $world-card } { $value }
+    .acc = { $world-card-acc } { $value }
+    .code = { $world-letter }{ $value }
+
+ritual-stabilisation = stabilizace
+    .gen = stabilizace
+ritual-transmutation = proměna
+    .gen = proměny
+ritual-illumination = osvícení
+    .gen = osvícení
+ritual-neutralisation = očištění
+    .gen = očištění
+
+tile-dagger = rituální dýka
+    .acc = rituální dýku
+    .short = dýka
+    .typed = dýka, dýku, dyka, dyku
+tile-portal = portál
+    .acc = portál
+    .short = portál
+    .typed = portál, portal
+tile-moonstone = měsíční kámen
+    .acc = měsíční kámen
+    .short = kámen
+    .typed = kámen, kamen
+tile-mask = maska pravdy
+    .acc = masku pravdy
+    .short = maska
+    .typed = maska, masku
+
+role-shaman = Šaman
+    .ins = Šamanem
+    .all = Šamani
+role-shadow = Stín
+    .ins = Stínem
+    .all = Stíny
+
+side-left = doleva
+side-right = doprava
+
+direction-onward = k měsíci
+direction-back = zpět
+
+by-onward = Figurka stínu jde k měsíci o { $steps }
+by-back = Figurka stínu se vrací o { $steps }
+by-stay = Figurka stínu zůstává na místě
+
+score-of = { $seat } { $score }
+
+## Co se stalo
+
+event-round-begins =
+    Začíná { $round }. kolo. Figurka stínu má k měsíci { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }. { $seat-you ->
+        [yes] Žeton začínajícího hráče máte vy.
+       *[no] Žeton začínajícího hráče má { $seat }.
+    }
+event-shown = V nabídce leží: { $tiles }.
+event-left-over = Po rozdání zbývá a leží u svých světů: { $cards }.
+event-your-role = Jste { $role }.
+event-your-hand = Vaše karty: { $cards }.
+event-leads =
+    { $seat-you ->
+        [yes] Vynášíte
+       *[no] { $seat } vynáší
+    } { $card-acc }.
+event-follows =
+    { $seat-you ->
+        [yes] Ctíte svět štychu a hrajete
+       *[no] { $seat } ctí svět štychu a hraje
+    } { $card-acc }.
+event-strays =
+    { $seat-you ->
+        [yes] Hrajete
+       *[no] { $seat } hraje
+    } { $card-acc }, jiný svět.
+event-pawn-moves =
+    { $steps ->
+        [0] Figurka stínu dochází na měsíc!
+       *[other] { $by }: zbývá { $steps }.
+    }
+event-takes =
+    { $seat-you ->
+        [yes] Berete
+       *[no] { $seat } bere
+    } z nabídky { $tile-acc }.
+event-takes-unseen =
+    { $seat-you ->
+        [yes] Berete naslepo artefakt z hromádky.
+       *[no] { $seat } bere naslepo artefakt z hromádky.
+    }
+event-you-took = Z hromádky máte, a víte to jen vy: { $tile }.
+event-was-mask =
+    { $seat-you ->
+        [yes] Je to maska pravdy: otáčíte ji lícem vzhůru.
+       *[no] Je to maska pravdy: { $seat } ji otáčí lícem vzhůru.
+    }
+event-mask-reveals =
+    { $seat-you ->
+        [yes] Maska odhaluje vaši identitu: { $role }.
+       *[no] Maska odhaluje: { $seat } je { $role }.
+    }
+event-refilled = Nabídka se doplňuje: { $tile }.
+event-turns-up =
+    { $seat-you ->
+        [yes] Otáčíte
+       *[no] { $seat } otáčí
+    } lícem vzhůru { $tile-acc }.
+event-eclipse = Zatmění! Každý, kdo má karty, předá jednu { $side }.
+event-you-passed = Předáváte { $card-acc }. Dostává ji { $to }.
+event-you-received = { $seat } vám předává { $card-acc }.
+event-cards-passed = Karty jsou předány { $side }.
+event-places =
+    { $seat-you ->
+        [yes] Pokládáte
+       *[no] { $seat } pokládá
+    } štych: { $world } svět má { $count } z { $of }.
+event-names-guide =
+    { $seat-you ->
+        [yes] Určujete
+       *[no] { $seat } určuje
+    } dalšího vůdce štychu: { $guide-you ->
+        [yes] jste to vy
+       *[no] { $guide }
+    }.
+event-performs =
+    { $world } svět je úplný: { $seat-you ->
+        [yes] provádíte
+       *[no] { $seat } provádí
+    } rituál { $ritual-gen }.
+event-exchanges =
+    { $seat-you ->
+        [yes] Vy a { $with_seat } si vyměňujete karty identit.
+       *[no] { $with_seat-you ->
+            [yes] { $seat } a vy si vyměňujete karty identit.
+           *[no] { $seat } a { $with_seat } si vyměňují karty identit.
+        }
+    }
+event-your-new-role = Teď jste { $role }.
+event-uses-dagger =
+    { $seat-you ->
+        [yes] Taháte rituální dýku.
+       *[no] { $seat } tahá rituální dýku.
+    } Cíl: { $victim-you ->
+        [yes] vy
+       *[no] { $victim }
+    }.
+event-no-dagger-used =
+    { $seat-you ->
+        [yes] Žádnou dýku netaháte.
+       *[no] { $seat } žádnou dýku netahá.
+    }
+event-uses-portal =
+    { $seat-you ->
+        [yes] Používáte
+       *[no] { $seat } používá
+    } portál: figurka stínu jde { $direction }.
+event-no-portal-used = Nikdo portál nepoužívá.
+event-is-eliminated =
+    { $seat-you ->
+        [yes] Vypadáváte z kola. Vaše identita: { $role }.
+       *[no] { $seat } vypadává z kola. Identita: { $role }.
+    }
+event-hand-laid-aside =
+    { $seat-you ->
+        [yes] Odkládáte lícem dolů
+       *[no] { $seat } odkládá lícem dolů
+    } { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+event-hand-placed =
+    { $seat-you ->
+        [yes] Vaše karty jdou ke svým světům
+       *[no] { $seat } ukazuje ruku, karty jdou ke svým světům
+    }: { $cards }.
+event-round-won =
+    { $reason ->
+        [moon-reached] Figurka stínu je na měsíci.
+        [last-shadow-eliminated] Poslední Stín je pryč.
+       *[worlds-guarded] Karty došly a měsíc pořád svítí.
+    } Kolo vyhrávají { $role-all }.
+event-had-role =
+    { $seat-you ->
+        [yes] Vaše identita: { $role }.
+       *[no] { $seat } má identitu: { $role }.
+    }
+event-gains =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } { $reason ->
+        [team] s vítězným týmem
+        [moonstones] za měsíční kameny
+       *[illumination] za rituál osvícení
+    }.
+event-scores = Body: { $points }.
+
+## Otázky
+
+ask-lead = Jste vůdce štychu. Kterou kartu vynesete?
+ask-follow = Svět štychu je { $world }. Kterou kartu zahrajete?
+ask-take-artifact = Máte nejnižší kartu. Který artefakt si vezmete?
+ask-pass-card = Zatmění: kterou kartu předáte? Dostane ji { $to }.
+ask-name-guide = Jedinou kartu světa štychu jste měli vy a jste z kola venku. Kdo bude dalším vůdcem štychu?
+ask-stabilisation = Rituál stabilizace: vrátíte figurku stínu, nebo si vezmete artefakt?
+ask-transmutation = Rituál proměny: s kým si vyměníte kartu identity?
+ask-neutralisation = Rituál očištění: koho vyřadíte?
+ask-ritual-order = Který rituál provedete jako další?
+ask-portal-before-moon = Další krok vede na měsíc. Použijete portál?
+ask-portal-before-elimination =
+    { $victim-you ->
+        [yes] Za okamžik vypadnete z kola.
+       *[no] { $victim } za okamžik vypadne z kola.
+    } Použijete předtím portál?
+
+## Odpovědi
+
+do-play = Zahrát { $card-acc }
+do-pass-card = Předat { $card-acc }
+do-take-shown = Vzít z nabídky { $tile-acc }
+do-take-pile = Vzít naslepo vrchní destičku hromádky
+do-use-portal = Použít portál: figurka stínu půjde { $direction }
+do-keep-portal = Portál nepoužít
+do-turn-up = Otočit lícem vzhůru { $tile-acc }
+do-step-back = Vrátit figurku stínu
+do-exchange = Vyměnit: { $seat }
+do-eliminate =
+    { $seat-you ->
+        [yes] Vyřadit sami sebe
+       *[no] Vyřadit: { $seat }
+    }
+do-keep-dagger = Dýku netahat
+do-choose-ritual = Rituál { $ritual-gen } ({ $world } svět)
+do-name-guide =
+    { $seat-you ->
+        [yes] Vy
+       *[no] { $seat }
+    }
+
+## Následky, řečené dřív, než odpovíte: úlomky spojené středníky
+
+preview-leads = vynášíte: { $world } { $count } z { $of }
+preview-follows = ctí štych: { $world } { $count } z { $of }
+preview-strays =
+    { $steps ->
+        [0] jiný svět
+       *[other] jiný svět: figurka o { $steps }, zbývá { $left }
+    }
+preview-strays-to-moon = jiný svět: figurka dojde na měsíc, Stíny vyhrají
+preview-count = { $world } { $count } z { $of }
+preview-lowest =
+    { $sure ->
+        [yes] nejnižší: berete artefakt
+       *[no] zatím nejnižší (artefakt)
+    }
+preview-highest =
+    { $sure ->
+        [yes] nejvyšší: pokládáte štych
+       *[no] zatím nejvyšší
+    }
+preview-completes =
+    { $world } svět bude úplný: { $ritual }{ $seat-you ->
+        [yes] {""}
+       *[no] , provede { $seat }
+    }
+preview-stabilisation = figurka zpět o { $steps }, nebo artefakt
+preview-transmutation = vyměníte si identitu
+preview-illumination =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+preview-must-eliminate = musíte někoho vyřadit
+preview-may-eliminate = smíte někoho vyřadit
+preview-no-dagger = nemáte dýku, nic se nestane
+preview-pass = dostane ji { $to }
+preview-tile-dagger = při rituálu očištění někoho vyřadíte
+preview-tile-portal =
+    kdykoli posune figurku o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    } tam, nebo zpět
+preview-tile-moonstone =
+    budete mít { $count } z { $of }; za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, nevypadnete-li
+preview-tile-mask = všem odhalí vaši identitu ({ $role })
+preview-unseen = lícem dolů, znáte ji jen vy; hromádka: { $count }
+preview-eclipse-inside = je v ní i zatmění
+preview-pawn-back = k měsíci zbude { $left }
+preview-pawn-on = k měsíci zbude { $left }
+preview-pawn-to-moon = figurka dojde na měsíc, Stíny vyhrají
+preview-exchange-known = budete { $role }
+preview-exchange-unknown = jejich identitu neznáte
+preview-eliminate-shaman =
+    Šaman, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: k měsíci zbude { $left }
+preview-eliminate-shaman-to-moon =
+    Šaman, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }: figurka dojde na měsíc, Stíny vyhrají
+preview-eliminate-shadow = Stín, ale ne poslední: karty půjdou ke svým světům
+preview-eliminate-last-shadow = poslední Stín: Šamani vyhrají
+preview-eliminate-unknown =
+    Stín: { $last ->
+        [yes] Šamani vyhrají
+       *[no] karty půjdou ke svým světům
+    }; Šaman: figurka o { $steps }, { $reaches ->
+        [yes] Stíny vyhrají
+       *[no] zbude { $left }
+    }
+preview-turn-up = uvidí ji všichni
+
+## Odmítnutí
+
+refuse-card-not-in-hand = V ruce není { $card }: vyberte kartu, kterou máte.
+refuse-play-a-card = Zahrajte kartu z ruky.
+refuse-pass-a-card = Předejte kartu z ruky.
+refuse-pile-empty = Hromádka je prázdná: vezměte si artefakt z nabídky.
+refuse-not-on-display = Na tom místě nabídky žádný artefakt neleží.
+refuse-take-an-artifact = Vezměte si artefakt: z nabídky, nebo vrchní destičku hromádky.
+refuse-no-portal = Nemáte žádný portál.
+refuse-pawn-at-start = Figurka stínu stojí na poli 0 a dál zpět nemůže.
+refuse-portal-direction = Portál posouvá figurku stínu k měsíci, nebo zpět.
+refuse-portal-or-not = Použijte portál, nebo ho nepoužijte.
+refuse-exchange-with-another = Kartu identity si vyměňte s někým jiným, ne sami se sebou.
+refuse-exchange-with-living = Kartu identity si vyměňte s hráčem, který je ještě v kole.
+refuse-dagger-must = Máte rituální dýku lícem vzhůru, takže někoho vyřadit musíte.
+refuse-choose-a-victim = Řekněte, koho vyřadíte, nebo že dýku netaháte.
+refuse-no-dagger = Nemáte žádnou rituální dýku.
+refuse-not-yourself = V tomto vydání nesmíte vyřadit sami sebe.
+refuse-victim-not-alive = Vyberte hráče, který je ještě v kole.
+refuse-choose-a-ritual = Vyberte jeden z rituálů, které čekají.
+refuse-name-a-guide = Určete hráče, který je ještě v kole a má karty.
+refuse-out-of-the-round = V tomto kole už nehrajete; destičky dostanete zase v dalším.
+refuse-no-such-tile = Takový artefakt lícem dolů nemáte.
+refuse-content-type = hodnota se nehodí ({ $detail })
+refuse-content-roles =
+    Šamanů a Stínů musí být dohromady { $seats }, pro každé místo jedna karta identity
+refuse-content-hand =
+    karet není dost: do ruky se vejde nejvýš { $most ->
+        [one] { $most } karta
+        [few] { $most } karty
+       *[other] { $most } karet
+    }
+refuse-content-start = figurka stínu musí začínat pod měsícem, ten je na poli { $moon }
+refuse-content-tiles = artefaktů musí být celkem aspoň { $least }
+
+## Stůl v terminálu
+
+game-name = Šamani
+table-round = { $round }. kolo
+table-goal =
+    hraje se do { $points ->
+        [one] { $points } bodu
+        [few] { $points } bodů
+       *[other] { $points } bodů
+    }
+table-role =
+    { $revealed ->
+        [yes] Jste { $role } a všichni to vědí.
+       *[no] Jste { $role }.
+    }
+table-steps =
+    { $steps ->
+        [0] figurka je na měsíci
+        [one] k měsíci zbývá { $steps } krok
+        [few] k měsíci zbývají { $steps } kroky
+       *[other] k měsíci zbývá { $steps } kroků
+    }
+table-shadow = Stín
+table-moon = Měsíc
+table-worlds = Světy
+table-trick = Štych
+table-no-trick = zatím nic
+table-destination = Svět štychu: { $world }
+table-guide = Vůdce: { $seat }
+table-lowest = nejnižší
+table-highest = nejvyšší
+table-out = mimo
+table-artifacts = Artefakty
+table-display = nabídka
+table-pile =
+    { $count ->
+        [one] { $count } v hromádce
+        [few] { $count } v hromádce
+       *[other] { $count } v hromádce
+    }
+table-eclipse-in = i zatmění
+table-eclipse-over = zatmění už bylo
+table-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+table-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+table-face-down =
+    { $count ->
+        [one] { $count } lícem dolů
+        [few] { $count } lícem dolů
+       *[other] { $count } lícem dolů
+    }
+table-no-tiles = bez artefaktů
+table-shows = odhaleno: { $role }
+table-known = víte: { $role }
+table-eliminated = mimo kolo
+table-first = začínající hráč
+table-yours = Vaše
+table-your-tiles-up = lícem vzhůru: { $tiles }
+table-your-tiles-down = lícem dolů: { $tiles }
+table-passed = Při zatmění předáno: { $card }. Má ji { $to }.
+table-world-line = { $world } { $count } z { $of }, { $ritual }
+table-player-line = { $seat }: { $facts }.
+table-trick-line = Ve štychu: { $facts }.
+table-display-line = V nabídce: { $tiles }.
+table-worlds-line = Světy: { $facts }.
+table-pawn-line = Stupnice stínu: pole { $pawn } z { $moon }, { $facts }.
+
+## Co se dá napsat místo čísla možnosti
+
+typed-portal = portál, portal
+typed-onward = vpřed, vpred, měsíc, mesic, +
+typed-back = zpět, zpet, vzad, -
+typed-turn = otoč, otoc, otočit, otocit
+typed-pile = hromádka, hromadka, naslepo
+typed-keep = nic, ne, nechat
+typed-eliminate = vyřaď, vyrad, vyřadit, vyradit
+typed-exchange = vyměň, vymen, vyměnit, vymenit
+typed-guide = vůdce, vudce

@@ -1,0 +1,91 @@
+"""Which message says what: parameters, questions and answers. The words are in `text/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from spiritboard.core.values import Action
+from spiritboard.games.shamans.actions import LEFT, ChooseRitual, TakeShown
+from spiritboard.games.shamans.box import RITUALS, TILES, WORLDS, Box
+from spiritboard.games.shamans.state import value_of, world_of
+from spiritboard.games.shamans.view import ShamansView
+
+Saying = tuple[str, Mapping[str, object]]
+"""A message and what fills it."""
+
+SEATS: Final = frozenset(("seat", "victim", "with_seat", "to", "guide"))
+"""The parameters that are seats."""
+
+ROLES: Final = ("shaman", "shadow")
+
+
+def saying(name: str, value: object) -> list[Saying] | None:
+    """The messages that say a parameter, one for each thing; None: it speaks for itself."""
+    if isinstance(value, int):
+        one = saying_one(name, value)
+        return None if one is None else [one]
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        if name == "points":
+            return [("score-of", {"seat": seat, "score": n}) for seat, n in enumerate(value)]
+        found = [saying_one(name.removesuffix("s"), item) for item in value]
+        return [one for one in found if one is not None]
+    return None
+
+
+def saying_one(name: str, value: int) -> Saying | None:
+    if name == "card":
+        return ("card", {"world": world_of(value), "value": value_of(value)})
+    if name == "world":
+        return (f"world-{WORLDS[value]}", {})
+    if name == "tile":
+        return (f"tile-{TILES[value]}", {})
+    if name == "ritual":
+        return (f"ritual-{RITUALS[value]}", {})
+    if name == "role":
+        return (f"role-{ROLES[value]}", {})
+    if name == "side":
+        return ("side-left" if value == LEFT else "side-right", {})
+    if name == "direction":
+        return ("direction-onward" if value > 0 else "direction-back", {})
+    if name == "by":
+        way = "onward" if value > 0 else "back" if value < 0 else "stay"
+        return (f"by-{way}", {"steps": abs(value)})
+    return None
+
+
+def box_of(view: ShamansView) -> Box:
+    """The numbers of the match that a view is of."""
+    return Box(*view.box[1:])  # type: ignore[arg-type]  # as it was packed
+
+
+def question(view: ShamansView, kind: str) -> Saying:
+    """What a seat is asked."""
+    params: dict[str, object] = {}
+    if kind == "follow":
+        params["world"] = view.destination
+    elif kind == "pass-card":
+        params["to"] = receiver(view)
+    elif kind == "portal-before-elimination":
+        params["victim"] = view.stack[-1][1]
+    return (f"ask-{kind}", params)
+
+
+def receiver(view: ShamansView) -> int:
+    """S4.6 Who gets the card that this seat passes."""
+    able = [seat for seat in view.alive if view.hand_sizes[seat] > 0]
+    step = 1 if view.stack[-1][1] == LEFT else -1
+    return able[(able.index(view.seat) + step) % len(able)]
+
+
+def option(view: ShamansView, action: Action) -> Saying:
+    """What a seat may answer."""
+    params: dict[str, object] = msgspec.to_builtins(action)
+    key = f"do-{params.pop('do')}"
+    if isinstance(action, TakeShown):
+        params = {"tile": view.display[action.slot]}
+    elif isinstance(action, ChooseRitual):
+        params["ritual"] = box_of(view).rituals[action.world]
+    return (key, params)

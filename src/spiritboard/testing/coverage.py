@@ -1,0 +1,58 @@
+"""What must have happened in a long run, or the run has proved less than it seems."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Self
+
+import msgspec
+
+from spiritboard.testing.report import Report
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event; with `by`, once for each value of that parameter."""
+
+    by: str = ""
+    values: tuple[int | str, ...] = ()
+
+    def names(self, key: str) -> list[str]:
+        return [f"{key}, {self.by} {value}" for value in self.values] if self.by else [key]
+
+
+class Coverage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game's list, `<game>_coverage.toml`; a game without one has to show nothing."""
+
+    questions: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    outcomes: tuple[str, ...] = ()
+    events: dict[str, Told] = {}
+
+    @classmethod
+    def of(cls, game: str) -> Self:
+        file = files("spiritboard.testing").joinpath(f"{game}_coverage.toml")
+        return msgspec.convert(
+            tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, cls
+        )
+
+    def apart(self) -> dict[str, str]:
+        """By event: the parameter by which it is counted apart."""
+        return {key: told.by for key, told in self.events.items() if told.by}
+
+    def missing(self, report: Report) -> list[str]:
+        """What has not happened."""
+        events = [name for key, told in self.events.items() for name in told.names(key)]
+        wanted = {
+            "questions": self.questions,
+            "answers": self.answers,
+            "outcomes": self.outcomes,
+            "events": events,
+        }
+        counts = report.counts()
+        return [
+            f"{what}: {name}"
+            for what, names in wanted.items()
+            for name in names
+            if not counts[what][name]
+        ]

@@ -1,0 +1,101 @@
+"""The conformance kit: any game, ours or a stranger's, is put through every law.
+
+`print(check_game(game, matches=20))` says what was seen; a broken law raises LawBroken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
+from typing import Final, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from spiritboard.core.rng import stream
+from spiritboard.core.values import Action, GameInfo
+from spiritboard.testing.court import Court
+from spiritboard.testing.laws import LAWS, Law
+from spiritboard.testing.match import Match
+from spiritboard.testing.play import AnyGame, Chooser, CuriousChooser, RandomChooser
+from spiritboard.testing.report import Report, Tally
+
+BEYOND: Final = 1
+"""A match is played so far beyond its bound that the law of endings can see it."""
+
+
+def any_chooser(key: bytes) -> Chooser:
+    """In one match of two a random player, in the other a curious one."""
+    return (RandomChooser, CuriousChooser)[stream(key, "chooser", 0).below(2)](key)
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How strictly matches are looked at."""
+
+    laws: Sequence[type[Law]] = LAWS
+    every: int = 1
+    """The laws look at every so many-th question."""
+    effort: int = 2
+    """How many worlds are drawn for a view and, in proportion, how many actions are tried."""
+    unlisted: tuple[type[Action], ...] = ()
+    """Actions with unbounded room, of which `options` lists only some."""
+    apart: Mapping[str, str] = {}
+    """By event: the parameter by which it is counted apart."""
+    warm_up: int = 1_000
+    """So many answers of another match, at most, are things to try in this one."""
+    chooser: Callable[[bytes], Chooser] = any_chooser
+
+
+FULL: Final = Terms()
+
+
+def check_game(
+    game: AnyGame,
+    seats: Iterable[int] | None = None,
+    options: Sequence[msgspec.Struct] | None = None,
+    matches: int = 10,
+    seed: str = "kit",
+    every: int = 1,
+    terms: Terms = FULL,
+) -> Report:
+    """Plays so many matches for each number of seats and each variant under the laws, which look
+    at every so many-th question. Raises LawBroken.
+    """
+    terms = msgspec.structs.replace(terms, every=every)
+    report = Report(game.info.name)
+    for count, variant in product(seats or game.info.seats, options or variants(game.info)):
+        for number in range(matches):
+            report.add(check_match(game, count, variant, f"{seed} {number}", terms))
+    return report
+
+
+def check_match(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms = FULL
+) -> Report:
+    """One match under the laws: the same arguments, the same match. Raises LawBroken."""
+    court = court_for(game, seats, options, seed, terms)
+    return court.hear(terms.chooser(court.match.key), game.info.bound + BEYOND)
+
+
+def court_for(game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms) -> Court:
+    """A match to come, with its laws."""
+    match = Match(game, seats, options, seed, terms.effort, terms.unlisted)
+    court = Court(match, terms.laws, terms.every, Tally(game, terms.apart))
+    court.warm_up(terms.warm_up)
+    return court
+
+
+def variants(info: GameInfo) -> list[msgspec.Struct]:
+    """The options of a game with every combination of what can be listed: editions, switches."""
+    hints = get_type_hints(info.options)
+    choices = {name: listed(hint) for name, hint in hints.items() if listed(hint)}
+    return [
+        info.options(**dict(zip(choices, values, strict=True)))
+        for values in product(*choices.values())
+    ]
+
+
+def listed(hint: object) -> tuple[object, ...]:
+    """All values of a type, where they are few."""
+    if hint is bool:
+        return False, True
+    return get_args(hint) if get_origin(hint) is Literal else ()

@@ -1,0 +1,64 @@
+"""The laws that every game keeps. Each is a class whose docstring says what is promised."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spiritboard.testing.laws.answers import (
+    AnswersAreLegal,
+    ChancesAreWhatCheckAllows,
+    OnlyThoseBesideInterrupt,
+    OptionsAreWhatCheckAllows,
+    QuestionsAreNumbered,
+    QuestionsCanBeAnswered,
+)
+from spiritboard.testing.laws.course import AmountsAreConserved, MatchesEnd, ShortcutsAgree
+from spiritboard.testing.laws.law import Law
+from spiritboard.testing.laws.purity import (
+    EventsDriveNothing,
+    LookingChangesNothing,
+    NothingFromOutside,
+)
+from spiritboard.testing.laws.saving import (
+    ActionsAreSaved,
+    ClonesDoNotShare,
+    ReplaysAreEqual,
+    StatesAreSaved,
+)
+from spiritboard.testing.laws.secrecy import (
+    AnswersStayHidden,
+    EventsTellNothing,
+    OptionsTellNothing,
+    QuestionsTellNothing,
+    RefusalsTellNothing,
+    WorldsAgreeWithViews,
+)
+
+QUICK: Final[tuple[type[Law], ...]] = (AnswersAreLegal, AmountsAreConserved, MatchesEnd)
+"""The laws that cost little: for very many matches."""
+
+LAWS: Final[tuple[type[Law], ...]] = (
+    QuestionsCanBeAnswered,
+    ClonesDoNotShare,
+    NothingFromOutside,
+    LookingChangesNothing,
+    *QUICK,
+    StatesAreSaved,
+    ActionsAreSaved,
+    ReplaysAreEqual,
+    OptionsAreWhatCheckAllows,
+    ChancesAreWhatCheckAllows,
+    OnlyThoseBesideInterrupt,
+    QuestionsAreNumbered,
+    EventsDriveNothing,
+    ShortcutsAgree,
+    WorldsAgreeWithViews,
+    QuestionsTellNothing,
+    OptionsTellNothing,
+    RefusalsTellNothing,
+    EventsTellNothing,
+    AnswersStayHidden,
+)
+"""All of them. Where one defect breaks several, the first names it best."""
+
+__all__ = ["LAWS", "QUICK", "Law"]

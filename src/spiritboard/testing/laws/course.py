@@ -1,0 +1,93 @@
+"""Laws of a match as a whole."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from spiritboard.core.game import OVER, Game
+from spiritboard.core.state import State, clone
+from spiritboard.core.values import NATURE, Decision, Outcome
+from spiritboard.testing.laws.law import Law
+from spiritboard.testing.match import Match, refusal
+
+
+class AmountsAreConserved(Law):
+    """What `conserved` names stays the same from the first question to a player to the last."""
+
+    name: ClassVar[str] = "amounts-are-conserved"
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.amounts: dict[str, int] | None = None
+
+    def asked(self, s: State, decision: Decision) -> None:
+        if self.amounts is None:
+            if decision.by_nature:
+                return
+            self.amounts = dict(self.game.conserved(s))
+        self.look(s)
+
+    def ended(self, s: State) -> None:
+        self.look(s)
+
+    def look(self, s: State) -> None:
+        self.checked += 1
+        if self.amounts is not None and self.game.conserved(s) != self.amounts:
+            raise self.broken(f"{dict(self.game.conserved(s))} was {self.amounts}")
+
+
+class MatchesEnd(Law):
+    """A match ends within its bound, and only then has an outcome, a sound one, and refuses all."""
+
+    name: ClassVar[str] = "matches-end"
+
+    def asked(self, s: State, decision: Decision) -> None:
+        self.checked += 1
+        if len(self.match.steps) >= self.game.info.bound:
+            raise self.broken(f"it goes on after {self.game.info.bound} answers")
+        if self.game.outcome(s) is not None:
+            raise self.broken(f"{self.game.outcome(s)} while {decision} is open")
+
+    def ended(self, s: State) -> None:
+        self.checked += 1
+        outcome = self.game.outcome(s)
+        if outcome is None or not self.is_sound(outcome):
+            raise self.broken(f"{outcome} is no outcome for {self.match.seats} seats")
+        if self.game.whose(s) != OVER:
+            raise self.broken(f"it is over, and seat {self.game.whose(s)} is to answer")
+        for seat in (*self.match.viewers, NATURE):
+            if self.game.options(s, seat):
+                raise self.broken(f"it is over, and seat {seat} has options")
+            for action in self.match.some_actions(s, f"after the end {seat}"):
+                if refusal(self.game, s, seat, action) is None:
+                    raise self.broken(f"it is over, and {action} passes for seat {seat}")
+
+    def is_sound(self, outcome: Outcome) -> bool:
+        winners = set(outcome.winners)
+        distinct = len(winners) == len(outcome.winners)
+        there = winners <= set(range(self.match.seats))
+        return (
+            distinct and there and len(outcome.scores) == self.match.seats and outcome.reason != ""
+        )
+
+
+class ShortcutsAgree(Law):
+    """A quicker `play_out` or `impulse` of a game does the same as the plain one of `Game`."""
+
+    name: ClassVar[str] = "shortcuts-agree"
+
+    def asked(self, s: State, decision: Decision) -> None:
+        rng, again = self.match.rng("impulse"), self.match.rng("impulse")
+        if self.game.impulse(s, rng) != Game.impulse(self.game, s, again):
+            raise self.broken("`impulse` is not what `Game.impulse` finds")
+        self.checked += 1
+
+    def ended(self, s: State) -> None:
+        """Only here: a game that may not end is better not played out."""
+        self.play_out(self.game.setup(self.match.seats, self.match.options))
+
+    def play_out(self, s: State) -> None:
+        quick, plain = clone(s), clone(s)
+        answers = self.game.play_out(quick, self.match.rng("play out"))
+        if Game.play_out(self.game, plain, self.match.rng("play out")) != answers or quick != plain:
+            raise self.broken("`play_out` does not lead to where `Game.play_out` leads")

@@ -1,0 +1,123 @@
+"""Very many random rounds under the cheap laws, many under all laws, and a look at what happened.
+
+python -m spiritboard.testing.soak --game shamans --rounds 1000000 --lawful 20000
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+
+from spiritboard import catalog
+from spiritboard.testing.coverage import Coverage
+from spiritboard.testing.kit import Terms, any_chooser, check_match, variants
+from spiritboard.testing.laws import LAWS, QUICK
+from spiritboard.testing.match import LawBroken
+from spiritboard.testing.play import AnyGame, RandomChooser
+from spiritboard.testing.report import Report
+
+CHUNKS: Final = {"quick": 2_000, "lawful": 50}
+"""So many rounds are one job for a process."""
+TELL_EVERY: Final = 10.0
+"""Seconds between two lines of progress."""
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """One job: rounds of one kind for one number of seats and one variant of the options."""
+
+    game: str
+    kind: str
+    seats: int
+    variant: int
+    rounds: int
+    seed: str
+
+    def terms(self) -> Terms:
+        apart = Coverage.of(self.game).apart()
+        if self.kind == "quick":
+            return Terms(laws=QUICK, warm_up=0, apart=apart, chooser=RandomChooser)
+        return Terms(laws=LAWS, effort=1, apart=apart, chooser=any_chooser)
+
+    def play(self) -> Report:
+        """Whole matches until there are rounds enough. Raises LawBroken."""
+        game = catalog.game(self.game)
+        options, terms = variants(game.info)[self.variant], self.terms()
+        report = Report(game.info.name)
+        while report.rounds < self.rounds:
+            seed = f"{self.seed} {report.matches}"
+            report.add(check_match(game, self.seats, options, seed, terms))
+        return report
+
+
+def chunks_of(game: AnyGame, name: str, kind: str, rounds: int, seed: str) -> Iterable[Chunk]:
+    """All numbers of seats and all variants in turn, until there are rounds enough."""
+    tables = [(x, y) for x in game.info.seats for y in range(len(variants(game.info)))]
+    size = min(CHUNKS[kind], -(-rounds // len(tables)))
+    for number in range(-(-rounds // size) if rounds else 0):
+        seats, variant = tables[number % len(tables)]
+        yield Chunk(name, kind, seats, variant, size, f"{seed} {kind} {number}")
+
+
+def soak(chunks: list[Chunk], workers: int) -> Report:
+    """Plays the chunks in processes and adds up their reports. Raises LawBroken."""
+    report = Report(chunks[0].game)
+    started = told = time.monotonic()
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        jobs = [pool.submit(chunk.play) for chunk in chunks]
+        try:
+            for done, job in enumerate(as_completed(jobs), 1):
+                report.add(job.result())
+                if time.monotonic() - told > TELL_EVERY or done == len(jobs):
+                    told = time.monotonic()
+                    sys.stderr.write(progress(report, done / len(jobs), told - started))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+    return report
+
+
+def progress(report: Report, part: float, seconds: float) -> str:
+    rate = report.rounds / seconds
+    return f"{part:4.0%}  {report.rounds} rounds in {seconds:.0f} s, {rate:.0f} a second\n"
+
+
+def run(name: str, rounds: int, lawful: int, seed: str, workers: int) -> list[str]:
+    """Soaks a game, prints what was seen, and says what is wrong."""
+    game = catalog.game(name)
+    total = Report(game.info.name)
+    for kind, count in (("quick", rounds), ("lawful", lawful)):
+        chunks = list(chunks_of(game, name, kind, count, seed))
+        if not chunks:
+            continue
+        sys.stderr.write(f"{count} {kind} rounds in {len(chunks)} chunks\n")
+        try:
+            total.add(soak(chunks, workers))
+        except LawBroken as broken:
+            return [str(broken)]
+    sys.stdout.write(f"{total}\n")
+    missing = Coverage.of(game.info.name).missing(total)
+    return [f"never happened: {what}" for what in missing]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """0: all well; 1: a law is broken, or something has never happened."""
+    parser = argparse.ArgumentParser("spiritboard.testing.soak", description=__doc__)
+    parser.add_argument("--game", default="shamans")
+    parser.add_argument("--rounds", type=int, default=1_000_000, help="under the cheap laws")
+    parser.add_argument("--lawful", type=int, default=20_000, help="under all laws")
+    parser.add_argument("--seed", default="soak")
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args(arguments)
+    wrong = run(given.game, given.rounds, given.lawful, given.seed, given.workers)
+    sys.stdout.writelines(f"{line}\n" for line in wrong)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

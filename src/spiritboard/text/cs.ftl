@@ -1,0 +1,220 @@
+### Slova kolem her: odmítnutí, příkazový řádek, terminál. Každá hra má vedle sebe svá.
+
+yes = ano
+no = ne
+nothing = nic
+list = { $first }, { $next }
+clauses = { $first }; { $next }
+refusal-by-rule = { $reason } ({ $rule })
+
+## Odmítnutí
+
+refuse-game-over = Hra skončila.
+refuse-another-question =
+    To je odpověď na otázku { $asked }, ale teď je na řadě otázka { $open }. Podívejte se znovu.
+refuse-no-such-seat = Místo { $seat } tu není: místa se číslují od 0 a je jich { $seats }.
+refuse-not-your-question = Teď odpovídá někdo jiný.
+refuse-not-by-chance = Takhle náhoda odpovědět nemohla.
+refuse-not-an-answer = Tohle není odpověď na položenou otázku.
+refuse-not-an-action = Taková akce v této hře není ({ $detail }).
+refuse-wrong-fields = Uložený stůl neodpovídá této verzi: { $fields }.
+refuse-unknown-frame = Uložený stůl obsahuje krok, který tato verze nezná: { $frame }.
+refuse-no-content = { $name } nemá krabici, jejíž hodnoty by se daly změnit.
+refuse-unknown-game = Hra „{ $name }“ tu není. Je tu: { $known }.
+refuse-no-such-object = „{ $name }“ nejde načíst ({ $detail }). Čeká se balíček.modul:hra.
+refuse-not-a-game = „{ $name }“ není hra. Čeká se spiritboard.core.game.Game.
+refuse-no-mind = Pro hru „{ $name }“ není rychlý ani přemýšlivý bot, jen pro: { $known }.
+refuse-no-words = Hra „{ $name }“ nemá slova, aby se dala hrát v terminálu.
+refuse-seats-out-of-range = Míst nemůže být { $seats }. Čeká se: { $allowed }.
+refuse-bad-options = Volby se nehodí ({ $detail }). Známé volby: { $known }.
+refuse-content-unreadable = Soubor { $file } nejde přečíst: { $detail }.
+refuse-content-not-toml = { $file } není soubor TOML: { $detail }.
+refuse-content-wrong = { $file }, řádek { $line }, { $field }: { $why }.
+refuse-record-rules =
+    Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
+refuse-record-no-seed = V záznamu chybí semínko náhody.
+refuse-record-state = Přehraná partie končí jinak, než říká záznam.
+refuse-record-illegal = Zápis { $entry } je proti pravidlům: { $why }.
+refuse-no-such-entry = Zápis { $entry } tu není. Čeká se 0 až { $last }.
+refuse-record-cut-off = Soubor je useknutý, nebo to není záznam partie ({ $detail }).
+refuse-record-format = Soubor není záznam partie. Čeká se formát { $expected }.
+refuse-record-edited = Soubor někdo po uložení změnil: nesedí kontrolní součet.
+refuse-record-shape = Soubor není úplný záznam partie ({ $detail }).
+refuse-record-unreadable = Soubor { $file } nejde přečíst: { $detail }.
+refuse-record-commitment = Semínko náhody od zápisu { $since } neodpovídá zveřejněnému otisku.
+refuse-record-not-published = Záznam nepatří k otisku { $published }.
+refuse-record-chance = Zápis { $entry }: los nepochází ze zveřejněného semínka náhody.
+refuse-record-taken =
+    V souboru { $file } už je něco jiného nebo nedohraná partie. Zvolte jiný soubor, nebo pokračujte pomocí --resume.
+refuse-file-unwritable = Soubor { $file } nejde zapsat: { $detail }.
+refuse-undo-needs-consent = Vrátit to jde, jen když souhlasí: { $seats }.
+refuse-nothing-to-undo = Nemáte co vracet.
+refuse-unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
+refuse-games-out-of-range = Počet her { $games } zahrát nejde. Čeká se 1 nebo víc.
+refuse-bots-for-seats =
+    { $bots ->
+        [one] Uveden je { $bots } bot
+        [few] Uvedeni jsou { $bots } boti
+       *[other] Uvedeno je { $bots } botů
+    } pro { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+    }. Uveďte jednoho pro všechna, nebo pro každé jednoho.
+refuse-unknown-language = Jazyk „{ $name }“ tu není. Čeká se: { $known }.
+refuse-not-with-resume = { $option } patří k nové partii a s --resume nejde dohromady.
+refuse-law-broken = Hra porušuje zákon: { $detail }
+
+## Příkazový řádek
+
+cli-help = Deskové hry o duších podle úplných pravidel.
+cli-commands = Příkazy
+cli-arguments = Argumenty
+cli-options = Volby
+cli-usage = Použití
+cli-play = Zahrajte si v tomto terminálu proti botům.
+cli-verify = Ověří zaznamenanou partii: pravidla, míchání, zveřejněný otisk.
+cli-check = Prověří hru všemi zákony zkušební sady.
+cli-rules = Vypíše pravidla hry.
+cli-simulate = Nechá boty sehrát mnoho her a shrne výsledky.
+cli-bench = Změří rychlost.
+cli-version = Vypíše verzi.
+cli-opt-help = Ukáže tuto nápovědu.
+cli-opt-game = Která hra, např. shamans.
+cli-opt-seats = Kolik hráčů.
+cli-opt-check-seats = Počty hráčů, např. 3,4,5; jinak všechny.
+cli-opt-bots = random, greedy, search, search:2000 (iterace) nebo search:0.5s; jeden pro všechny, nebo pro každého bota jeden, s čárkami.
+cli-opt-lang = en, cs nebo ru; jinak jazyk vašeho systému.
+cli-opt-seed = Stejné semínko, stejné míchání.
+cli-opt-edition = Podle kterého vydání, cs nebo ru, kde se liší.
+cli-opt-content = Soubor TOML s hodnotami z vaší krabice.
+cli-opt-first = Místo, které začíná s žetonem začínajícího hráče; 0 jste vy.
+cli-opt-name = Jak vám u stolu říkat.
+cli-opt-auto = Na všech místech hrají boti; vypisuje se průběh.
+cli-opt-record = Partie se ukládá do tohoto souboru po každé odpovědi.
+cli-opt-resume = Pokračuje v partii z tohoto souboru.
+cli-opt-plain = Bez barev a rámečků, jen věty; vhodné pro odečítače obrazovky.
+cli-opt-file = Zaznamenaná partie.
+cli-opt-published = Otisk zveřejněný před prvním tahem.
+cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu.
+cli-opt-games = Kolik her.
+cli-opt-processes = V kolika procesech.
+cli-opt-markdown = Jako stránku Markdown.
+cli-unknown-command = Příkaz „{ $name }“ tu není. Čeká se: { $known }.
+cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „spiritboard --help“.
+cli-missing = „{ $name }“ chce hodnotu.
+cli-wrong-value = „{ $value }“ se nehodí, { $name } čeká: { $expected }.
+cli-too-many = „{ $name }“ je tu příliš mnohokrát nebo navíc.
+cli-misused = Tomu nerozumím: { $detail }
+cli-a-number = celé číslo
+cli-interrupted = Zastaveno.
+cli-verified =
+    Záznam je v pořádku: { $answers ->
+        [one] { $answers } odpověď
+        [few] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    } podle pravidel, { $chances ->
+        [one] { $chances } los
+        [few] { $chances } losy
+       *[other] { $chances } losů
+    } ze zveřejněného semínka náhody.
+cli-verified-over = Partie je dohraná.
+cli-verified-open = Partie ještě není dohraná.
+cli-simulated =
+    { $game }, počet míst: { $seats }; { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $decisions ->
+        [one] { $decisions } odpověď
+        [few] { $decisions } odpovědi
+       *[other] { $decisions } odpovědí
+    }
+cli-simulated-seat = místo { $number } ({ $bot }): výhry { $wins } ({ $percent } %), průměr bodů { $score }
+
+## Stůl v terminálu
+
+player-you = Vy
+player-1 = Jana
+player-2 = Petr
+player-3 = Radka
+player-4 = Uršula
+player-5 = Ema
+prompt = > {""}
+welcome = { $game }: { $names }. Odpovídejte číslem, víc řekne „pomoc“.
+fairness = Otisk míchání je { $hash }; z uložené partie ho dokáže „spiritboard verify SOUBOR“.
+resumed = Partie pokračuje.
+thinking = { $name } přemýšlí …
+options-beside = Kdykoli:
+no-such-option =
+    Možnost { $number } tu není. Čeká se { $last ->
+        [one] 1
+        [few] 1 až { $last }
+       *[other] 1 až { $last }
+    }.
+not-understood = „{ $typed }“ není možnost ani příkaz. Vypíše je „pomoc“.
+say-more = „{ $typed }“ může znamenat: { $choices }.
+may-do = Ano, to smíte: { $answer }.
+may-do-so = Ano, to smíte: { $answer } ({ $preview }).
+why-what = Proč co? Zkuste „proč“ s kartou nebo možností.
+hint-is = Rychlý bot by odpověděl: { $answer }.
+undone = Vráceno.
+saved = Uloženo do { $file }.
+save-where = Kam? Zkuste „ulož partie.json“.
+watch-on = Než bude jednat někdo jiný, dostanete otázku, pokud máte třeba portál.
+watch-off = Než bude jednat někdo jiný, otázku nedostanete.
+act-now = Na řadě je { $name }. Chcete předtím něco udělat? Enter: ne. (Tyto otázky vypne „hlídej“.)
+go-on = Enter: do dalšího kola.
+log-earlier =
+    { $count ->
+        [one] … ještě { $count } řádek předtím: napište „průběh“
+        [few] … ještě { $count } řádky předtím: napište „průběh“
+       *[other] … ještě { $count } řádků předtím: napište „průběh“
+    }
+log-title = Co se stalo
+log-empty = Zatím se nic nestalo.
+your-turn = Jste na řadě
+rule-line = { $number }: { $text }
+no-such-rule = Pravidlo „{ $number }“ tu není. Zkuste „pravidla všechna“.
+game-ends = Vítěz: { $names }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+game-ends-you = Vyhráváte hru: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }!
+ending-saved = Partie je uložená v { $file }. Pokračujte: spiritboard play --resume { $file }
+ending-kept = Partie je uložená v { $file }.
+ending-unsaved = Partie uložená není. Příště: --record SOUBOR, nebo u stolu „ulož SOUBOR“.
+
+## Co se dá u stolu napsat; první slovo se ukazuje, rozumíme všem
+
+command-why = proč, proc
+command-rules = pravidla, pravidlo
+command-table = stůl, stul
+command-log = průběh, prubeh
+command-undo = vrať, vrat
+command-save = ulož, uloz
+command-hint = rada, poraď, porad
+command-watch = hlídej, hlidej
+command-help = pomoc, ?
+command-quit = konec
+command-all = všechna, vsechna
+help-answer = číslo, písmeno a číslo karty, nebo slovo z možnosti
+help-answer-says = odpoví na otázku
+help-why = karta, číslo nebo slovo
+help-why-says = řekne, proč něco nejde nebo co by to způsobilo
+help-rules = nic, číslo pravidla, nebo „{ $all }“
+help-rules-says = ukáže pravidlo k otázce, to pravidlo, nebo všechna
+help-table-says = znovu ukáže stůl
+help-log-says = zopakuje celé kolo
+help-undo-says = vrátí vaši poslední odpověď
+help-save = SOUBOR
+help-save-says = uloží partii
+help-hint-says = řekne, co by udělal rychlý bot
+help-watch-says = zapne nebo vypne otázky, než jednají ostatní
+help-help-says = ukáže tohle
+help-quit-says = odejde od stolu

@@ -1,0 +1,210 @@
+### The words of the shell: refusals, command line, terminal. Each game has its own beside it.
+
+yes = yes
+no = no
+nothing = none
+list = { $first }, { $next }
+clauses = { $first }; { $next }
+refusal-by-rule = { $reason } ({ $rule })
+
+## Refusals
+
+refuse-game-over = The game is over.
+refuse-another-question =
+    That answers question { $asked }, but question { $open } is open now. Look again.
+refuse-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and there are { $seats }.
+refuse-not-your-question = It is not your turn to answer.
+refuse-not-by-chance = Chance cannot have answered that.
+refuse-not-an-answer = That is not an answer to this question.
+refuse-not-an-action = That is not an action of this game ({ $detail }).
+refuse-wrong-fields = The saved table does not fit this version: { $fields }.
+refuse-unknown-frame = The saved table has a step that this version does not know: { $frame }.
+refuse-no-content = { $name } has no box whose values could be changed.
+refuse-unknown-game = There is no game “{ $name }”. There is: { $known }.
+refuse-no-such-object = “{ $name }” cannot be loaded ({ $detail }). Expected package.module:game.
+refuse-not-a-game = “{ $name }” is not a game. Expected a spiritboard.core.game.Game.
+refuse-no-mind = There is no quick or searching bot for “{ $name }”, only for: { $known }.
+refuse-no-words = The game “{ $name }” has no words to play it in the terminal.
+refuse-seats-out-of-range = { $seats } seats cannot play. Expected: { $allowed }.
+refuse-bad-options = The options do not fit ({ $detail }). Known options: { $known }.
+refuse-content-unreadable = The file { $file } cannot be read: { $detail }.
+refuse-content-not-toml = { $file } is not a TOML file: { $detail }.
+refuse-content-wrong = { $file }, line { $line }, { $field }: { $why }.
+refuse-record-rules =
+    The match was played by the rules { $theirs }; this version plays { $ours }.
+refuse-record-no-seed = The record has no seed.
+refuse-record-state = Played again, the match ends in another state than the record says.
+refuse-record-illegal = Entry { $entry } is against the rules: { $why }.
+refuse-no-such-entry = There is no entry { $entry }. Expected 0 to { $last }.
+refuse-record-cut-off = The file is cut off or is not a match record ({ $detail }).
+refuse-record-format = The file is not a match record. Expected the format { $expected }.
+refuse-record-edited = The file was changed after it was saved: its checksum is wrong.
+refuse-record-shape = The file is not a whole match record ({ $detail }).
+refuse-record-unreadable = The file { $file } cannot be read: { $detail }.
+refuse-record-commitment = The seed of entry { $since } does not fit its published hash.
+refuse-record-not-published = The record does not belong to the hash { $published }.
+refuse-record-chance = Entry { $entry }: chance was not drawn from the published seed.
+refuse-record-taken =
+    { $file } already holds something else or an unfinished match. Choose another file, or go on with --resume.
+refuse-file-unwritable = The file { $file } cannot be written: { $detail }.
+refuse-undo-needs-consent = It can be taken back only if they agree: { $seats }.
+refuse-nothing-to-undo = There is nothing of yours to take back.
+refuse-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
+refuse-games-out-of-range = { $games } games cannot be played. Expected 1 or more.
+refuse-bots-for-seats =
+    { $bots ->
+        [one] { $bots } bot is named
+       *[other] { $bots } bots are named
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }. Name one for all, or one for each.
+refuse-unknown-language = There is no language “{ $name }”. Expected: { $known }.
+refuse-not-with-resume = { $option } belongs to a new match and cannot go with --resume.
+refuse-law-broken = The game breaks a law: { $detail }
+
+## The command line
+
+cli-help = Board games about spirits, by their full rules.
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-usage = Usage
+cli-play = Play a game in this terminal against bots.
+cli-verify = Check a recorded match: rules, shuffles, published hash.
+cli-check = Put a game through every law of the conformance kit.
+cli-rules = Print the rules of a game.
+cli-simulate = Let bots play many games and sum up the results.
+cli-bench = Measure the speed.
+cli-version = Print the version.
+cli-opt-help = Show this help.
+cli-opt-game = Which game, e.g. shamans.
+cli-opt-seats = How many players.
+cli-opt-check-seats = Player counts, e.g. 3,4,5; all of them if not given.
+cli-opt-bots = random, greedy, search, search:2000 (iterations) or search:0.5s; one for all, or one for each bot, with commas.
+cli-opt-lang = en, cs or ru; else the language of your locale.
+cli-opt-seed = The same seed gives the same shuffles.
+cli-opt-edition = Whose edition, cs or ru, where the two differ.
+cli-opt-content = A TOML file with the values of your own box.
+cli-opt-first = The seat that starts with the first-player token; 0 is you.
+cli-opt-name = What you are called at the table.
+cli-opt-auto = Bots take every seat; the log is printed.
+cli-opt-record = Keep the match in this file, saved after every answer.
+cli-opt-resume = Go on with a match from this file.
+cli-opt-plain = No colours or frames, only sentences; good for screen readers.
+cli-opt-file = A recorded match.
+cli-opt-published = The hash that was published before the first move.
+cli-opt-matches = Matches for each number of players and each variant.
+cli-opt-games = How many games.
+cli-opt-processes = On how many processes.
+cli-opt-markdown = As a Markdown page.
+cli-unknown-command = There is no command “{ $name }”. Expected: { $known }.
+cli-unknown-option = There is no option “{ $name }”. “spiritboard --help” lists what there is.
+cli-missing = “{ $name }” needs a value.
+cli-wrong-value = “{ $value }” does not fit { $name }. Expected: { $expected }.
+cli-too-many = “{ $name }” was given too often or is one word too many.
+cli-misused = That was not understood: { $detail }
+cli-a-number = a whole number
+cli-interrupted = Stopped.
+cli-verified =
+    The record is sound: { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    } by the rules, { $chances ->
+        [one] { $chances } draw
+       *[other] { $chances } draws
+    } from the published seed.
+cli-verified-over = The match is over.
+cli-verified-open = The match is not over yet.
+cli-simulated =
+    { $game }, { $seats } seats: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } answer
+       *[other] { $decisions } answers
+    }
+cli-simulated-seat = seat { $number } ({ $bot }): { $wins } won ({ $percent } %), { $score } points on average
+
+## The terminal table
+
+player-you = You
+player-1 = Jana
+player-2 = Petr
+player-3 = Radka
+player-4 = Uwe
+player-5 = Ema
+prompt = > {""}
+welcome = { $game }: { $names }. Type a number to answer, “help” for more.
+fairness = The hash of the shuffles is { $hash }; “spiritboard verify FILE” proves it from the saved match.
+resumed = The match goes on.
+thinking = { $name } is thinking …
+options-beside = At any time:
+no-such-option =
+    There is no option { $number }. Expected { $last ->
+        [one] 1
+       *[other] 1 to { $last }
+    }.
+not-understood = “{ $typed }” is neither an option nor a command. “help” lists them.
+say-more = “{ $typed }” could mean: { $choices }.
+may-do = Yes, you may: { $answer }.
+may-do-so = Yes, you may: { $answer } ({ $preview }).
+why-what = Why what? Try “why” with a card or an option.
+hint-is = The quick bot would answer: { $answer }.
+undone = Taken back.
+saved = Saved in { $file }.
+save-where = Where? Try “save my-match.json”.
+watch-on = You are asked before others act when you have a Portal or the like.
+watch-off = You are not asked before others act.
+act-now = { $name } is to act. Do you want to do something first? Enter: no. (“watch” stops these questions.)
+go-on = Enter: on to the next round.
+log-earlier =
+    { $count ->
+        [one] … { $count } earlier line: type “log”
+       *[other] … { $count } earlier lines: type “log”
+    }
+log-title = What happened
+log-empty = Nothing has happened yet.
+your-turn = Your turn
+rule-line = { $number }: { $text }
+no-such-rule = There is no rule “{ $number }”. Try “rules all”.
+game-ends = { $names } wins the game with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+game-ends-you = You win the game with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+ending-saved = The match is kept in { $file }. Go on with: spiritboard play --resume { $file }
+ending-kept = The match is kept in { $file }.
+ending-unsaved = The match was not saved. Next time: --record FILE, or “save FILE” at the table.
+
+## What can be typed at the table; the first word is shown, all are understood
+
+command-why = why
+command-rules = rules, rule
+command-table = table, t
+command-log = log
+command-undo = undo
+command-save = save
+command-hint = hint
+command-watch = watch
+command-help = help, ?
+command-quit = quit, exit, q
+command-all = all
+help-answer = a number, a card’s letter and number, or a word of the option
+help-answer-says = answers the question
+help-why = a card, a number or a word
+help-why-says = says why something is refused, or what it would do
+help-rules = nothing, a rule’s number, or “{ $all }”
+help-rules-says = shows the rule of the question, that rule, or all
+help-table-says = shows the table again
+help-log-says = tells the whole round again
+help-undo-says = takes your last answer back
+help-save = FILE
+help-save-says = saves the match
+help-hint-says = says what the quick bot would do
+help-watch-says = asks you, or stops asking, before others act
+help-help-says = shows this
+help-quit-says = leaves the table

@@ -1,0 +1,230 @@
+### Слова вокруг игр: отказы, командная строка, терминал. У каждой игры рядом есть свои.
+
+yes = да
+no = нет
+nothing = ничего
+list = { $first }, { $next }
+clauses = { $first }; { $next }
+refusal-by-rule = { $reason } ({ $rule })
+
+## Отказы
+
+refuse-game-over = Игра окончена.
+refuse-another-question =
+    Это ответ на вопрос { $asked }, а сейчас открыт вопрос { $open }. Посмотрите ещё раз.
+refuse-no-such-seat = Места { $seat } нет: места считают с 0, всего их { $seats }.
+refuse-not-your-question = Сейчас отвечаете не вы.
+refuse-not-by-chance = Случай не мог так ответить.
+refuse-not-an-answer = Это не ответ на заданный вопрос.
+refuse-not-an-action = Такого действия в этой игре нет ({ $detail }).
+refuse-wrong-fields = Сохранённый стол не подходит этой версии: { $fields }.
+refuse-unknown-frame = В сохранённом столе есть шаг, которого эта версия не знает: { $frame }.
+refuse-no-content = У игры { $name } нет коробки, значения которой можно менять.
+refuse-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
+refuse-no-such-object = «{ $name }» не загружается ({ $detail }). Ожидается пакет.модуль:игра.
+refuse-not-a-game = «{ $name }» — не игра. Ожидается spiritboard.core.game.Game.
+refuse-no-mind = Для «{ $name }» нет ни быстрого, ни думающего бота, только для: { $known }.
+refuse-no-words = У игры «{ $name }» нет слов, чтобы играть в терминале.
+refuse-seats-out-of-range = Число мест { $seats } не подходит. Ожидается: { $allowed }.
+refuse-bad-options = Настройки не подходят ({ $detail }). Известные настройки: { $known }.
+refuse-content-unreadable = Файл { $file } не читается: { $detail }.
+refuse-content-not-toml = { $file } — не файл TOML: { $detail }.
+refuse-content-wrong = { $file }, строка { $line }, { $field }: { $why }.
+refuse-record-rules =
+    Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
+refuse-record-no-seed = В записи нет зерна случая.
+refuse-record-state = Если переиграть партию, она кончается не так, как сказано в записи.
+refuse-record-illegal = Запись { $entry } против правил: { $why }.
+refuse-no-such-entry = Записи { $entry } нет. Ожидается от 0 до { $last }.
+refuse-record-cut-off = Файл оборван или это не запись партии ({ $detail }).
+refuse-record-format = Файл — не запись партии. Ожидается формат { $expected }.
+refuse-record-edited = Файл изменили после сохранения: контрольная сумма не сходится.
+refuse-record-shape = Файл — не полная запись партии ({ $detail }).
+refuse-record-unreadable = Файл { $file } не читается: { $detail }.
+refuse-record-commitment = Зерно случая с записи { $since } не отвечает объявленному отпечатку.
+refuse-record-not-published = Запись не отвечает отпечатку { $published }.
+refuse-record-chance = Запись { $entry }: жребий взят не из объявленного зерна случая.
+refuse-record-taken =
+    В файле { $file } уже есть что-то другое или неоконченная партия. Выберите другой файл или продолжите через --resume.
+refuse-file-unwritable = Файл { $file } не записывается: { $detail }.
+refuse-undo-needs-consent = Вернуть ход можно, только если согласны: { $seats }.
+refuse-nothing-to-undo = Вам нечего возвращать.
+refuse-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
+refuse-games-out-of-range = Число игр { $games } не подходит. Ожидается 1 или больше.
+refuse-bots-for-seats =
+    { $bots ->
+        [one] Назван { $bots } бот
+        [few] Названы { $bots } бота
+        [many] Названо { $bots } ботов
+       *[other] Названо { $bots } бота
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    }. Назовите одного на всех или по одному на каждое.
+refuse-unknown-language = Языка «{ $name }» нет. Ожидается: { $known }.
+refuse-not-with-resume = { $option } относится к новой партии и с --resume не сочетается.
+refuse-law-broken = Игра нарушает закон: { $detail }
+
+## Командная строка
+
+cli-help = Настольные игры о духах по полным правилам.
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-options = Параметры
+cli-usage = Вызов
+cli-play = Играть в этом терминале против ботов.
+cli-verify = Проверить запись партии: правила, тасование, объявленный отпечаток.
+cli-check = Провести игру через все законы проверочного набора.
+cli-rules = Напечатать правила игры.
+cli-simulate = Дать ботам сыграть много игр и подвести итог.
+cli-bench = Измерить скорость.
+cli-version = Напечатать версию.
+cli-opt-help = Показать эту справку.
+cli-opt-game = Какая игра, например shamans.
+cli-opt-seats = Сколько игроков.
+cli-opt-check-seats = Числа игроков, например 3,4,5; иначе все.
+cli-opt-bots = random, greedy, search, search:2000 (итераций) или search:0.5s; один на всех или по одному на каждого бота через запятую.
+cli-opt-lang = en, cs или ru; иначе язык вашей системы.
+cli-opt-seed = Одно и то же зерно — одно и то же тасование.
+cli-opt-edition = По какому изданию, cs или ru, там, где они различаются.
+cli-opt-content = Файл TOML со значениями вашей коробки.
+cli-opt-first = Место, где сначала лежит жетон первого игрока; 0 — это вы.
+cli-opt-name = Как вас звать за столом.
+cli-opt-auto = На всех местах боты; печатается ход игры.
+cli-opt-record = Хранить партию в этом файле, сохраняя после каждого ответа.
+cli-opt-resume = Продолжить партию из этого файла.
+cli-opt-plain = Без цвета и рамок, одни предложения; удобно для чтения с экрана.
+cli-opt-file = Запись партии.
+cli-opt-published = Отпечаток, объявленный до первого хода.
+cli-opt-matches = Сколько партий на каждое число игроков и каждый вариант.
+cli-opt-games = Сколько игр.
+cli-opt-processes = Во скольких процессах.
+cli-opt-markdown = Страницей Markdown.
+cli-unknown-command = Команды «{ $name }» нет. Ожидается: { $known }.
+cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «spiritboard --help».
+cli-missing = Для «{ $name }» нужно значение.
+cli-wrong-value = «{ $value }» не подходит, для { $name } ожидается: { $expected }.
+cli-too-many = «{ $name }» дано слишком много раз или лишнее.
+cli-misused = Непонятно: { $detail }
+cli-a-number = целое число
+cli-interrupted = Остановлено.
+cli-verified =
+    Запись верна: { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+        [many] { $answers } ответов
+       *[other] { $answers } ответа
+    } по правилам, { $chances ->
+        [one] { $chances } жребий
+        [few] { $chances } жребия
+        [many] { $chances } жребиев
+       *[other] { $chances } жребия
+    } из объявленного зерна случая.
+cli-verified-over = Партия окончена.
+cli-verified-open = Партия ещё не окончена.
+cli-simulated =
+    { $game }, мест: { $seats }; { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+        [many] { $games } игр
+       *[other] { $games } игры
+    }, { $decisions ->
+        [one] { $decisions } ответ
+        [few] { $decisions } ответа
+        [many] { $decisions } ответов
+       *[other] { $decisions } ответа
+    }
+cli-simulated-seat = место { $number } ({ $bot }): побед { $wins } ({ $percent } %), очков в среднем { $score }
+
+## Стол в терминале
+
+player-you = Вы
+player-1 = Яна
+player-2 = Пётр
+player-3 = Рада
+player-4 = Ульяна
+player-5 = Ева
+prompt = > {""}
+welcome = { $game }: { $names }. Отвечайте номером, остальное скажет «помощь».
+fairness = Отпечаток тасования — { $hash }; по сохранённой партии его докажет «spiritboard verify ФАЙЛ».
+resumed = Партия продолжается.
+thinking = { $name } думает …
+options-beside = В любой момент:
+no-such-option =
+    Варианта { $number } нет. Ожидается { $last ->
+        [one] от 1 до { $last }
+        [few] от 1 до { $last }
+        [many] от 1 до { $last }
+       *[other] от 1 до { $last }
+    }.
+not-understood = «{ $typed }» — не вариант и не команда. Их перечислит «помощь».
+say-more = «{ $typed }» может значить: { $choices }.
+may-do = Да, это можно: { $answer }.
+may-do-so = Да, это можно: { $answer } ({ $preview }).
+why-what = Почему что? Напишите «почему» с картой или вариантом.
+hint-is = Быстрый бот ответил бы так: { $answer }.
+undone = Ход возвращён.
+saved = Сохранено в { $file }.
+save-where = Куда? Например: «сохранить партия.json».
+watch-on = Перед действиями других вас спросят, если у вас есть, например, Портал.
+watch-off = Перед действиями других вас не спросят.
+act-now = Сейчас действует { $name }. Хотите что-то сделать раньше? Enter: нет. («следить» отключает эти вопросы.)
+go-on = Enter: к следующему раунду.
+log-earlier =
+    { $count ->
+        [one] … ещё { $count } строка раньше: напишите «журнал»
+        [few] … ещё { $count } строки раньше: напишите «журнал»
+        [many] … ещё { $count } строк раньше: напишите «журнал»
+       *[other] … ещё { $count } строки раньше: напишите «журнал»
+    }
+log-title = Что произошло
+log-empty = Пока ничего не произошло.
+your-turn = Ваша очередь
+rule-line = { $number }: { $text }
+no-such-rule = Правила «{ $number }» нет. Напишите «правила все».
+game-ends = Победа: { $names }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+game-ends-you = Вы победили: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }!
+ending-saved = Партия сохранена в { $file }. Продолжить: spiritboard play --resume { $file }
+ending-kept = Партия сохранена в { $file }.
+ending-unsaved = Партия не сохранена. В следующий раз: --record ФАЙЛ или за столом «сохранить ФАЙЛ».
+
+## Что можно написать за столом; показано первое слово, понятны все
+
+command-why = почему
+command-rules = правила, правило
+command-table = стол
+command-log = журнал
+command-undo = вернуть
+command-save = сохранить
+command-hint = совет
+command-watch = следить
+command-help = помощь, ?
+command-quit = выход
+command-all = все
+help-answer = номер, буква и номер карты или слово варианта
+help-answer-says = отвечает на вопрос
+help-why = карта, номер или слово
+help-why-says = говорит, почему нельзя или что из этого выйдет
+help-rules = ничего, номер правила или «{ $all }»
+help-rules-says = показывает правило вопроса, это правило или все
+help-table-says = снова показывает стол
+help-log-says = пересказывает весь раунд
+help-undo-says = возвращает ваш последний ответ
+help-save = ФАЙЛ
+help-save-says = сохраняет партию
+help-hint-says = говорит, что сделал бы быстрый бот
+help-watch-says = включает или отключает вопросы перед действиями других
+help-help-says = показывает это
+help-quit-says = уйти из-за стола

@@ -1,0 +1,100 @@
+"""Shamans, and a stranger's game, under every law: a sample of what the soak plays."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from spiritboard import catalog
+from spiritboard.games.shamans.info import ShamansOptions
+from spiritboard.testing import LAWS, QUICK, Report, Terms, check_game
+from spiritboard.testing.coverage import Coverage
+from spiritboard.testing.kit import variants
+from spiritboard.testing.play import RandomChooser
+from spiritboard.testing.property import lawful_play
+from spiritboard.testing.soak import chunks_of
+from tests.kit.toy import Bids
+
+SHAMANS = catalog.game("shamans")
+
+
+@pytest.mark.parametrize("edition", ["ru", "cs"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_law_at_every_question(seats: int, edition: str) -> None:
+    options = [ShamansOptions(edition=edition)]  # type: ignore[arg-type]  # a parameter is a str
+    report = check_game(SHAMANS, [seats], options, matches=2, seed=edition, terms=Terms(effort=1))
+    assert report.matches == 2
+    assert set(report.laws) == {law.name for law in LAWS}
+    assert [name for name, checked in report.laws.items() if not checked] == []
+
+
+def test_a_few_hundred_rounds_with_all_laws_now_and_then() -> None:
+    report = check_game(SHAMANS, matches=12, seed="now and then", every=11, terms=Terms(effort=1))
+    assert report.rounds >= 200
+
+
+def test_many_rounds_with_the_cheap_laws() -> None:
+    terms = Terms(laws=QUICK, warm_up=0, chooser=RandomChooser)
+    assert check_game(SHAMANS, matches=30, terms=terms).rounds >= 500
+
+
+test_hypothesis_finds_no_broken_law = lawful_play(SHAMANS, 50, 8, Terms(effort=1, warm_up=100))
+
+
+def test_a_game_made_without_frames_keeps_the_laws() -> None:
+    report = check_game(Bids(), matches=10)
+    unasked = {"only-those-beside-interrupt"}
+    assert {name for name, checked in report.laws.items() if not checked} == unasked
+
+
+test_hypothesis_finds_no_broken_law_in_a_strangers_game = lawful_play(Bids(), 20, 20)
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    terms = Terms(laws=QUICK, warm_up=0)
+    one, other = (check_game(SHAMANS, [4], matches=3, terms=terms) for _ in range(2))
+    assert one == other
+    assert check_game(SHAMANS, [4], matches=3, seed="another", terms=terms).digest != one.digest
+
+
+def test_variants_are_all_combinations_of_what_can_be_listed() -> None:
+    assert variants(SHAMANS.info) == [ShamansOptions("ru"), ShamansOptions("cs")]
+
+
+def test_a_report_prints_its_counts() -> None:
+    printed = str(check_game(Bids(), matches=1, terms=Terms(laws=QUICK)))
+    assert printed.startswith("bids: 4 matches, 4 rounds,")
+    assert re.search(r"(?m)^ +4  matches-end$", printed) is None
+    assert re.search(r"(?m)^ +\d+  matches-end$", printed)
+    assert re.search(r"(?m)^ +4  most-points$", printed)
+
+
+def test_the_soak_covers_all_tables_with_seeds_of_their_own() -> None:
+    chunks = list(chunks_of(SHAMANS, "shamans", "lawful", 700, "soak"))
+    assert {(chunk.seats, chunk.variant) for chunk in chunks} == {
+        (seats, variant) for seats in (3, 4, 5) for variant in (0, 1)
+    }
+    assert sum(chunk.rounds for chunk in chunks) >= 700
+    assert len({chunk.seed for chunk in chunks}) == len(chunks)
+
+
+def told_in_sources() -> set[str]:
+    """Every event key in the rules."""
+    rules = files("spiritboard.games.shamans").joinpath("rules")
+    sources = [file.read_text("utf-8") for file in rules.iterdir() if file.name.endswith(".py")]
+    call = re.compile(r"\.(?:tell|reveal)\(\s*\"([\w-]+)\"|\.whisper\(\([^)]*\),\s*\"([\w-]+)\"")
+    return {one or other for source in sources for one, other in call.findall(source)}
+
+
+def test_the_soak_wants_to_see_every_event() -> None:
+    assert len(told_in_sources()) > 30
+    assert set(Coverage.of("shamans").events) == told_in_sources()
+
+
+def test_what_never_happened_is_named() -> None:
+    report = Report("shamans")
+    report.events["performs, ritual 1"] += 1
+    missing = Coverage.of("shamans").missing(report)
+    assert "events: performs, ritual 0" in missing
+    assert "events: performs, ritual 1" not in missing
+    assert Coverage.of("no such game").missing(report) == []

@@ -164,7 +164,9 @@ class Bids(Game[BidsState, BidsView]):
 
     def draw(self, s: BidsState, rng: Rng) -> Action:
         if s.hands:
-            return rng.choice([one for weight, one in self.chances(s).weighted for _ in range(weight)])
+            return rng.choice(
+                [one for weight, one in self.chances(s).weighted for _ in range(weight)]
+            )
         cards = list(range(HAND * s.seats))
         rng.shuffle(cards)
         return Deal(tuple(tuple(sorted(cards[x :: s.seats])) for x in range(s.seats)))

@@ -295,7 +295,7 @@ def deal_cards(s: ShamansState, hands: Sequence[str], placed: str) -> None:
     for number in laid + fill:
         s.placed[number >> 3] |= 1 << (number & 7)
     for world, values in enumerate(s.placed):
-        s.closed |= int(values == s.box.full()) << world
+        s.closed |= int(values == s.box.full) << world
 
 
 def deal_tiles(

@@ -206,12 +206,22 @@ def test_hidden_answers_are_dropped_when_a_tile_is_turned_up() -> None:
     assert (t.kind, t.asked, t.view(2).answered) == ("pass-card", (0, 1, 2, 3), ())
 
 
-def test_question_number_changes_with_each_question() -> None:
-    """S4.6 (house) What is asked anew is a new question: late answers to the old one show."""
+def test_asked_anew_is_a_new_question() -> None:
+    """S4.6 (house) The question has a new number, so a late answer to the old one shows."""
     t = passing()
     before = t.s.question
     t.answer(3, BACK)
     assert t.s.question == before + 1
+
+
+def test_asked_again_is_a_new_question() -> None:
+    """S5.1 (house) So has the portal question that is put again after a portal was used."""
+    t = doomed_shadow(up={0: "dagger", 1: "portal", 2: "portal"})
+    before = t.s.question
+    t.answer(1, BACK)
+    assert t.s.question == before
+    t.answer(2, KEEP)
+    assert (t.kind, t.s.question) == ("portal-before-elimination", before + 1)
 
 
 # Several matches, all eliminated

@@ -17,7 +17,7 @@ from spiritboard.games.shamans.actions import (
     TurnUp,
 )
 from spiritboard.games.shamans.box import DAGGER, MASK, MOONSTONE, PORTAL
-from tests.shamans.table import BACK, Table, card
+from tests.shamans.table import BACK, Table, card, rng
 
 # Who counts
 
@@ -50,6 +50,7 @@ def test_eliminated_players_do_not_count() -> None:
 
 # Taking an artifact
 
+PILE = ["portal", "portal", "moonstone", "moonstone", "moonstone"]
 LOWEST_IS_0 = ["P1 ...", "P2 ...", "P3 ..."]
 
 
@@ -82,6 +83,7 @@ def test_from_the_pile() -> None:
     t.nature(Draw(PORTAL))
     t.take("pile")
     assert (t.up(0), t.down(0), t.display()) == ("", "portal", "moonstone dagger")
+    assert (t.told("takes-unseen"), t.heard("takes-unseen")) == ([{"seat": 0}], [None])
     assert (t.told("you-took"), t.heard("you-took")) == ([{"tile": PORTAL}], [(0,)])
     assert (t.view(0).down, t.view(1).down, t.view(1).down_sizes) == ((PORTAL,), (), (1, 0, 0))
 
@@ -94,6 +96,36 @@ def test_pile_is_drawn_by_chance() -> None:
     assert t.game.chances(t.s).weighted == ((2, Draw(DAGGER)), (1, Draw(MASK)))
     assert str(t.refused(-1, Draw(PORTAL))) == "S4.2 not-by-chance"
     assert str(t.refused(0, Draw(MASK))) == "S4.2 not-your-question"
+
+
+def drawn_as_weighted(t: Table) -> bool:
+    """Does chance answer just as the weights say?"""
+    bag = [action for weight, action in t.game.chances(t.s).weighted for _ in range(weight)]
+    seeds = [f"draw {number}" for number in range(50)]
+    drawn = [t.game.draw(t.s, rng(seed)) for seed in seeds]
+    return drawn == [rng(seed).choice(bag) for seed in seeds] and set(drawn) == set(bag)
+
+
+def test_draws_agree_with_their_weights() -> None:
+    """S4.2, S4.6 The top of the pile, and whether the eclipse comes: as likely as stated."""
+    t = Table(3, LOWEST_IS_0, pile="dagger dagger portal mask")
+    t.play("P1 P2 P3")
+    t.game.apply(t.s, 0, TakePile())
+    assert drawn_as_weighted(t)
+    t.game.apply(t.s, -1, Draw(PORTAL))
+    assert drawn_as_weighted(t)
+
+
+def test_every_draw_has_a_number_of_its_own() -> None:
+    """S4.2 So what is drawn in one trick or round never shifts what is drawn in another."""
+    numbers = []
+    for left in range(1, 11):
+        t = Table(3, LOWEST_IS_0, display="- -", pile=" ".join((["dagger"] * 5 + PILE)[:left]))
+        t.play("P1 P2 P3")
+        t.game.apply(t.s, 0, TakePile())
+        for t.s.round in (1, 2, 3):
+            numbers.append(t.game.chances(t.s).index)
+    assert len(set(numbers)) == 30
 
 
 def test_turned_up_later() -> None:

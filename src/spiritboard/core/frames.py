@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import Frame, State
+from spiritboard.core.state import NOT_ASKED, Frame, State
 from spiritboard.core.values import NATURE, Action, Chances, Seat
 
 S = TypeVar("S", bound=State)
@@ -31,7 +31,11 @@ class Ask(Frame[S]):
     interruptible: ClassVar[bool] = True
 
     def needed(self, s: S) -> bool:
+        """Is there still something to ask?"""
         return True
+
+    def waits(self, s: S) -> bool:
+        return self.needed(s)
 
     def seats(self, s: S) -> tuple[Seat, ...]:
         """Who still has to answer."""
@@ -78,23 +82,31 @@ class AskAll(Ask[S]):
         """To whom it is put."""
 
     @abstractmethod
-    def resolve(self, s: S, answers: list[Action | None]) -> None:
-        """All are in; by seat, None for those who were not asked."""
+    def resolve(self, s: S, answers: list[Action | int | None]) -> None:
+        """All are in; by seat, NOT_ASKED for those who were not asked."""
 
     def needed(self, s: S) -> bool:
         return len(self.asked(s)) > 0
 
-    def seats(self, s: S) -> tuple[Seat, ...]:
+    def waits(self, s: S) -> bool:
+        """The question opens here, and opens anew if its answers were dropped."""
+        if s.answers:
+            return True
+        if not self.needed(s):
+            return False
         asked = self.asked(s)
-        if not s.answers:
-            return asked
-        return tuple([seat for seat in asked if s.answers[seat] is None])
+        s.answers = [None if seat in asked else NOT_ASKED for seat in range(max(asked) + 1)]
+        return True
+
+    def seats(self, s: S) -> tuple[Seat, ...]:
+        return tuple([seat for seat, answer in enumerate(s.answers) if answer is None])
+
+    def first(self, s: S) -> Seat:
+        return s.answers.index(None)
 
     def answer(self, s: S, seat: Seat, action: Action) -> None:
-        if not s.answers:
-            s.answers = [None] * (max(self.asked(s)) + 1)
         s.answers[seat] = action
-        if self.seats(s):
+        if None in s.answers:
             s.stack.append(self)
             return
         answers = s.answers
@@ -106,7 +118,7 @@ class AskAll(Ask[S]):
 class Chance(Frame[S]):
     """A question to nature."""
 
-    def needed(self, s: S) -> bool:
+    def waits(self, s: S) -> bool:
         return True
 
     def weighted(self, s: S) -> list[tuple[int, Action]]:

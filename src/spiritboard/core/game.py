@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from spiritboard.core.errors import BadRecord, BadSetup, Illegal
-from spiritboard.core.frames import NATURE_ONLY, Ask, AskAll, Chance
+from spiritboard.core.frames import NATURE_ONLY, Ask, Chance
 from spiritboard.core.mind import Mind
 from spiritboard.core.record import Record
 from spiritboard.core.rng import Rng
@@ -205,7 +205,7 @@ class FrameGame(Game[S, V]):
         stack = s.stack
         while stack:
             frame = stack[-1]
-            if frame.needed(s):
+            if frame.waits(s):
                 return
             stack.pop()
             frame.run(s)
@@ -253,11 +253,13 @@ class FrameGame(Game[S, V]):
         frame = s.stack[-1]
         if frame.interruptible and isinstance(action, self.interrupts):
             self.interrupt(s, seat, action)
-        else:
-            s.stack.pop()
-            frame.answer(s, seat, action)
+            self.settle(s)
+            s.question += 1
+            return
+        s.stack.pop()
+        frame.answer(s, seat, action)
         self.settle(s)
-        if not s.answers:
+        if not s.answers or s.stack[-1] is not frame:
             s.question += 1
 
     def apply(self, s: S, seat: Seat, action: Action) -> list[Event]:
@@ -289,7 +291,7 @@ class FrameGame(Game[S, V]):
             stack.pop()
             frame.answer(s, seat, action)
             self.settle(s)
-            if not s.answers:
+            if not s.answers or stack[-1] is not frame:
                 s.question += 1
         return answers
 
@@ -302,7 +304,7 @@ class FrameGame(Game[S, V]):
             action = frame.sample(s, seat, rng)
             frame.answer(s, seat, action)
             self.settle(s)
-            if not s.answers:
+            if not s.answers or stack[-1] is not frame:
                 s.question += 1
 
     def default(self, s: S, seat: Seat) -> Action:
@@ -325,10 +327,9 @@ class FrameGame(Game[S, V]):
     def load(self, data: Mapping[str, object]) -> S:
         return load(self.state_type, data, self.records, self.info.actions)
 
-    def answer_unseen(self, s: S, answered: tuple[Seat, ...], rng: Rng) -> None:
-        """In a world made from a view: some answer for each seat that has given a hidden one."""
+    def answer_unseen(self, s: S, answered: Sequence[Seat], rng: Rng) -> None:
+        """In a world made from a view: open the question, with some answer for each of these."""
         frame = s.stack[-1]
-        assert isinstance(frame, AskAll)
+        frame.waits(s)
         for seat in answered:
-            s.stack.pop()
-            frame.answer(s, seat, frame.sample(s, seat, rng))
+            s.answers[seat] = frame.sample(s, seat, rng)

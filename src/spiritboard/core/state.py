@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,6 +18,9 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Action, Event, Param, Seat
 
 S = TypeVar("S", bound="State")
+
+NOT_ASKED: Final = 0
+"""In place of an answer to a simultaneous question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,8 +52,8 @@ class State(Telling):
 
     stack: list[Frame[Any]] = field(default_factory=list)
     """The frames that are pending, the next one last."""
-    answers: list[Action | None] = field(default_factory=list)
-    """By seat, while a simultaneous question is open; else empty."""
+    answers: list[Action | int | None] = field(default_factory=list)
+    """By seat, while a simultaneous question is open: None is awaited; else empty."""
     question: int = 0
     """The number of the question that is open."""
 
@@ -80,7 +83,7 @@ class Frame(Record, Generic[S]):
     purpose: ClassVar[str] = ""
     """Of a question to nature: the stream it draws from."""
 
-    def needed(self, s: S) -> bool:
+    def waits(self, s: S) -> bool:
         """Does it have to wait for an answer?"""
         return False
 

@@ -83,3 +83,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bound: int
     """No match has more answers than this."""
     credits: Mapping[str, str]
+
+
+class NoVariants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""

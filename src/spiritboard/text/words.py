@@ -61,8 +61,17 @@ class Words:
 
     def sentence(self, saying: Saying) -> str:
         """It begins with a capital letter even when it begins with a colour."""
-        said = self.say(saying)
+        return self.capital(self.say(saying))
+
+    def capital(self, said: str) -> str:
         return said[:1].upper() + said[1:]
+
+    def clauses(self, fragments: Sequence[str]) -> str:
+        """Fragments of a sentence, parted more strongly than a list; none: nothing is said."""
+        said = fragments[0] if fragments else ""
+        for fragment in fragments[1:]:
+            said = self("clauses", first=said, next=fragment)
+        return said
 
     def event(self, event: Event) -> str:
         """What happened, as the reader is told it."""

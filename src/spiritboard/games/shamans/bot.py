@@ -33,8 +33,8 @@ from spiritboard.games.shamans.bot_rituals import (
     step_back_gain,
     tile_gain,
 )
-from spiritboard.games.shamans.bot_table import Table, moon_chance
-from spiritboard.games.shamans.box import ILLUMINATION, TRANSMUTATION
+from spiritboard.games.shamans.bot_table import Table, moon_chance, read_box
+from spiritboard.games.shamans.box import ILLUMINATION, PORTAL, TRANSMUTATION
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.games.shamans.view import ShamansView
 
@@ -77,8 +77,9 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         onward = UsePortal(1)
         if onward not in options:
             return None
-        table = Table(view)
-        return onward if table.steps <= portals(table) * table.box.portal_step else None
+        box = read_box(view)
+        portals = view.up[view.seat].count(PORTAL) + view.down.count(PORTAL)
+        return onward if box.moon - view.pawn <= portals * box.portal_step else None
 
     def at_a_stop(self, view: ShamansView, options: Sequence[Action]) -> Action:
         """S5.1 Just before a step onto the Moon, or an elimination."""
@@ -128,12 +129,6 @@ def hope(s: ShamansState, seat: int) -> float:
     if s.is_shadow(seat):
         return s.box.shadow_points * moon
     return s.box.shaman_points * (1.0 - moon)
-
-
-def portals(table: Table) -> int:
-    """How many portals I have."""
-    view = table.view
-    return view.up[table.me].count(1) + view.down.count(1)
 
 
 def play(table: Table, answers: list[Action], rng: Rng) -> Action:

@@ -17,8 +17,10 @@ SHADOWS_LEAD: Final = 1.5
 """And to a Shadow: it leads where the others must stray."""
 CAUTION: Final = 1.0
 """How much a lone Shadow fears to be found out when it strays without need; two share it."""
-MOOD: Final = 0.15
+MOOD: Final = 0.3
 """How far chance, not reckoning, decides whether a Shadow bluffs."""
+LOST: Final = 9.0
+"""More than a round can bring."""
 BEATS: Final = 0.65
 """How often somebody who could play higher or lower does so."""
 
@@ -137,6 +139,8 @@ class Cards:
         table = self.table
         world = card >> 3
         worth = self.step if table.is_shadow else -self.step
+        if not table.is_shadow and table.steps <= table.box.stray_step:
+            return -LOST
         missing = table.box.values - table.open_cards[world] - 1
         if missing == 0 and not (table.view.closed >> world) & 1:
             worth += ritual_gain(table, world)
@@ -168,12 +172,17 @@ class Cards:
         table = self.table
         if not table.is_shadow:
             return 0.1 + 0.5 * table.danger
-        if table.steps <= table.box.stray_step:
-            return -9.0
+        if self.reaches_moon():
+            return -LOST
         suspected = table.suspected()
         stake = table.my_points(max(0.3, table.moon(1)))
-        fear = CAUTION / table.shadows_left
-        return table.danger * stake * (1.0 - suspected) * fear + self.noise(MOOD)
+        fear = CAUTION / table.shadows_left**2
+        return table.danger * stake * (1.0 - suspected) * fear + self.noise(MOOD) - MOOD / 2.0
+
+    def reaches_moon(self) -> bool:
+        """Would a stray, and my portals after it, bring the pawn to the Moon?"""
+        table = self.table
+        return table.steps <= table.box.stray_step + table.portals() * table.box.portal_step
 
     def pass_on(self, cards: list[int]) -> int:
         """S4.6 Shamans share what others can use; Shadows make themselves void."""

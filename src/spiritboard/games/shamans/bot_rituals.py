@@ -151,9 +151,7 @@ def mask_gain(table: Table) -> float:
 
 def dagger_gain(table: Table, face_up: bool) -> float:
     """S6.4 Worth something while a Neutralisation may come."""
-    rituals = table.box.rituals
-    worlds = range(table.box.worlds)
-    left = len([w for w in worlds if rituals[w] == NEUTRALISATION and table.can_complete(w)])
+    left = table.open_neutralisations()
     if left == 0 or not table.rivals or table.has(DAGGER):
         return 0.02
     gain = max([elimination_gain(table, target) for target in table.rivals])

@@ -15,7 +15,7 @@ from spiritboard.games.shamans.view import UNKNOWN, ShamansView
 
 HABIT: Final = 0.4
 """How often a Shadow that could follow strays."""
-SLIP: Final = 0.05
+SLIP: Final = 0.03
 """How often a Shaman does."""
 RECEIVED: Final = 0.25
 """S4.6 How likely a world shown after an eclipse was passed on, not held back."""
@@ -112,13 +112,13 @@ class Witness:
             seat, world = play & 7, play >> 6
             trick = played[seat]
             played[seat] += 1
-            leads = trick == len(tracks.destinations)
+            leads = trick >= len(tracks.destinations)
             if leads:
                 tracks.destinations.append(world)
                 if swap_due:
                     self.swap(exchanged)
                     swap_due = False
-            destination = tracks.destinations[trick]
+            destination = world if leads else tracks.destinations[trick]
             if not leads:
                 self.note(seat, world, destination, trick)
             if place + 1 == exchanged.after and exchanged.one != NOTHING:

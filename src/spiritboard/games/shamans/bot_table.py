@@ -71,7 +71,7 @@ class Table:
     def count_open(self) -> list[int]:
         """By world: how many cards everybody can see."""
         view = self.view
-        count = [bin(values).count("1") for values in view.placed]
+        count = [values.bit_count() for values in view.placed]
         for card in view.trick:
             if card != NOTHING:
                 count[card >> 3] += 1
@@ -158,18 +158,24 @@ class Table:
         dead = [view.roles[seat] for seat in range(self.box.seats) if seat not in view.alive]
         return self.box.shadows - dead.count(1)
 
+    def portals(self) -> int:
+        """How many portals I have."""
+        return self.view.up[self.me].count(PORTAL) + self.view.down.count(PORTAL)
+
     def others_may_have_portal(self) -> bool:
         """S5.1 As far as I can tell."""
         view = self.view
-        mine = view.up[self.me].count(PORTAL) + view.down.count(PORTAL)
         away = view.discard[PORTAL] + view.display.count(PORTAL)
-        if mine + away >= self.box.tiles[PORTAL]:
+        if self.portals() + away >= self.box.tiles[PORTAL]:
             return False
-        return any([PORTAL in view.up[seat] or view.down_sizes[seat] > 0 for seat in self.rivals])
+        able = [seat for seat in self.rivals if view.down_sizes[seat] or PORTAL in view.up[seat]]
+        return len(able) > 0
 
-    def can_complete(self, world: int) -> bool:
-        """Is the world still open, with no card known to be out of the round?"""
-        return not (self.view.closed >> world) & 1
+    def open_neutralisations(self) -> int:
+        """S6.4 How many of these rituals may still be performed, as far as everybody can tell."""
+        rituals, closed = self.box.rituals, self.view.closed
+        left = [w for w in range(self.box.worlds) if not (closed >> w) & 1]
+        return len([w for w in left if rituals[w] == NEUTRALISATION])
 
     def armed(self, seat: int) -> float:
         """How likely a rival holds a dagger."""
@@ -180,14 +186,11 @@ class Table:
 
     def reckon_danger(self) -> float:
         """S6.4 Daggers that are out, Neutralisations that are open."""
-        rituals = self.box.rituals
-        worlds = range(self.box.worlds)
-        left = [w for w in worlds if rituals[w] == NEUTRALISATION and self.can_complete(w)]
         unarmed = 1.0
         for seat in self.rivals:
             unarmed *= 1.0 - 0.5 * self.armed(seat)
         coming = 0.06 * self.view.display.count(DAGGER)
-        return (1.0 - unarmed * (1.0 - coming)) * (1.0 - 0.6 ** len(left))
+        return (1.0 - unarmed * (1.0 - coming)) * (1.0 - 0.6 ** self.open_neutralisations())
 
     def suspected(self) -> float:
         """How likely I look to be a Shadow to those who don't know my hand."""

@@ -131,14 +131,14 @@ class Shamans(FrameGame[ShamansState, ShamansView]):
 
     def world(self, view: ShamansView, rng: Rng) -> ShamansState:
         state = make_world(view, rng, RECORDS)
-        if view.answered:
-            self.answer_unseen(state, tuple([x for x in view.answered if x != view.seat]), rng)
+        if view.is_open:
+            self.answer_unseen(state, [seat for seat in view.answered if seat != view.seat], rng)
             if view.answer is not None:
                 state.answers[view.seat] = view.answer
         return state
 
     def redeal(self, world: ShamansState, view: ShamansView, rng: Rng) -> ShamansState:
-        if view.answered:
+        if view.is_open:
             return self.world(view, rng)
         state = clone(world)
         redeal(state, view, rng)

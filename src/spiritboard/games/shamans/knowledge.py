@@ -10,8 +10,8 @@ from typing import Final
 
 from spiritboard.core.record import Record, unpack
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import Frame
-from spiritboard.core.values import Seat
+from spiritboard.core.state import NOT_ASKED, Frame
+from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.box import MASK, Box
 from spiritboard.games.shamans.state import NOTHING, ShamansState
 from spiritboard.games.shamans.view import UNKNOWN, ShamansView
@@ -32,6 +32,8 @@ def make_view(s: ShamansState, seat: Seat) -> ShamansView:
     known = s.revealed | (s.knows[own] if own != NOTHING else 0)
     answers = s.answers
     own_answer = answers[own] if 0 <= own < len(answers) else None
+    if own_answer == NOT_ASKED:
+        own_answer = None
     return ShamansView(
         seat=seat,
         box=s.box.pack(),
@@ -64,7 +66,8 @@ def make_view(s: ShamansState, seat: Seat) -> ShamansView:
         passed_to=tuple(s.passed_to),
         received=received_by(s, own) if own != NOTHING else NOTHING,
         stack=tuple([frame.pack() for frame in s.stack]),
-        answered=tuple([x for x, answer in enumerate(answers) if answer is not None]),
+        is_open=len(answers) > 0,
+        answered=tuple([x for x, answer in enumerate(answers) if isinstance(answer, Action)]),
         answer=own_answer,  # type: ignore[arg-type]  # an answer in this game is an AnyAction
     )
 

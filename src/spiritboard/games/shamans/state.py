@@ -95,8 +95,9 @@ class ShamansState(State):
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """The tuple less one occurrence of an item."""
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
+    rest = list(items)
+    rest.remove(item)
+    return tuple(rest)
 
 
 def with_item(items: tuple[int, ...], item: int) -> tuple[int, ...]:

@@ -57,7 +57,9 @@ class ShamansView(Struct, frozen=True):
     """S4.6 The card that was passed to this seat, while it is in its hand."""
     stack: tuple[Packed, ...]
     """What is pending. Frames hold nothing secret."""
+    is_open: bool
+    """Is a simultaneous question open?"""
     answered: tuple[int, ...]
-    """Who has answered the open simultaneous question."""
+    """Who has answered it."""
     answer: AnyAction | None
     """One's own hidden answer to it."""

@@ -38,10 +38,10 @@ QUICK: Final[tuple[type[Law], ...]] = (AnswersAreLegal, AmountsAreConserved, Mat
 """The laws that cost little: for very many matches."""
 
 LAWS: Final[tuple[type[Law], ...]] = (
+    LookingChangesNothing,
     QuestionsCanBeAnswered,
     ClonesDoNotShare,
     NothingFromOutside,
-    LookingChangesNothing,
     *QUICK,
     StatesAreSaved,
     ActionsAreSaved,

@@ -97,8 +97,9 @@ def look(match: Match, s: State, decision: Decision) -> list[bytes]:
     seen += [encode(refusal(game, s, viewer, action)) for action in match.some_actions(s, "look")]
     if decision.by_nature:
         seen += [encode(game.chances(s)), encode(game.draw(s, rng))]
-    for seat in decision.seats if not decision.by_nature else ():
-        seen += [encode(game.sample(s, seat, rng)), encode(game.default(s, seat))]
+    for seat in range(match.seats):
+        if seat in decision.seats and game.options(s, seat):
+            seen += [encode(game.sample(s, seat, rng)), encode(game.default(s, seat))]
     return seen
 
 

@@ -18,7 +18,7 @@ from spiritboard.games.shamans.actions import (
     Top,
     TurnUp,
 )
-from spiritboard.games.shamans.box import MASK, TILES
+from spiritboard.games.shamans.box import DAGGER, MASK, MOONSTONE, PORTAL, TILES
 from spiritboard.games.shamans.state import NOTHING, ShamansState, with_item, without
 
 DRAWS_A_ROUND: Final = 16
@@ -26,23 +26,26 @@ DRAWS_A_ROUND: Final = 16
 
 DRAWS: Final = tuple([Draw(tile) for tile in range(len(TILES))])
 TOPS: Final = (Top(0), Top(LEFT), Top(RIGHT))
-TAKES_SHOWN: Final = (TakeShown(0), TakeShown(1))
-TAKE_PILE: Final = TakePile()
+TAKES: Final = (TakeShown(0), TakeShown(1), TakePile())
 
 
 def artifact_choices(s: ShamansState) -> list[Action]:
     """S4.2 One of those on display, or the top of the pile."""
-    choices: list[Action] = [
-        TAKES_SHOWN[slot] for slot, tile in enumerate(s.display) if tile != NOTHING
-    ]
+    choices: list[Action] = [TAKES[slot] for slot, tile in enumerate(s.display) if tile != NOTHING]
     if has_pile(s):
-        choices.append(TAKE_PILE)
+        choices.append(TAKES[-1])
     return choices
 
 
 def has_pile(s: ShamansState) -> bool:
     """Is there an artifact in the pile?"""
-    return sum(s.pile) > 0
+    return pile_size(s) > 0
+
+
+def pile_size(s: ShamansState) -> int:
+    """Artifacts in the pile; the eclipse is none."""
+    pile = s.pile
+    return pile[DAGGER] + pile[PORTAL] + pile[MOONSTONE] + pile[MASK]
 
 
 def why_not_take(action: Action) -> Illegal:
@@ -93,6 +96,12 @@ class TakeArtifact(AskSeat[ShamansState]):
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         return why_not_take(action)
 
+    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `options`."""
+        if NOTHING in s.display or not has_pile(s):
+            return rng.choice(artifact_choices(s))
+        return TAKES[rng.below(3)]
+
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
         take_artifact(s, seat, action)
 
@@ -118,14 +127,14 @@ class FromPile(Chance[ShamansState]):
     purpose: ClassVar[str] = "pile"
 
     def index(self, s: ShamansState) -> int:
-        return DRAWS_A_ROUND * s.round + sum(s.pile)
+        return DRAWS_A_ROUND * s.round + pile_size(s)
 
     def weighted(self, s: ShamansState) -> list[tuple[int, Action]]:
         return [(count, DRAWS[tile]) for tile, count in enumerate(s.pile) if count]
 
     def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
         """Must agree with `weighted`."""
-        left = rng.below(sum(s.pile))
+        left = rng.below(pile_size(s))
         tile = 0
         while left >= s.pile[tile]:
             left -= s.pile[tile]
@@ -185,16 +194,16 @@ class LookAtTop(Chance[ShamansState]):
     purpose: ClassVar[str] = "eclipse"
 
     def index(self, s: ShamansState) -> int:
-        return DRAWS_A_ROUND * s.round + sum(s.pile)
+        return DRAWS_A_ROUND * s.round + pile_size(s)
 
     def weighted(self, s: ShamansState) -> list[tuple[int, Action]]:
-        below = 2 * sum(s.pile)
+        below = 2 * pile_size(s)
         sides: list[tuple[int, Action]] = [(1, TOPS[LEFT]), (1, TOPS[RIGHT])]
         return [(below, TOPS[0]), *sides] if below else sides
 
     def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
         """Must agree with `weighted`."""
-        below = 2 * sum(s.pile)
+        below = 2 * pile_size(s)
         drawn = rng.below(below + 2)
         return TOPS[0] if drawn < below else TOPS[drawn - below + 1]
 
@@ -234,7 +243,7 @@ class PassCards(AskAll[ShamansState]):
             return Illegal(self.rule, "card-not-in-hand", card=action.card)
         return Illegal(self.rule, "pass-a-card")
 
-    def resolve(self, s: ShamansState, answers: list[Action | None]) -> None:
+    def resolve(self, s: ShamansState, answers: list[Action | int | None]) -> None:
         seats = self.asked(s)
         step = 1 if self.side == LEFT else -1
         cards = [answer.card for answer in answers if isinstance(answer, PassCard)]
@@ -245,6 +254,7 @@ class PassCards(AskAll[ShamansState]):
             s.hands[receiver] = with_item(s.hands[receiver], card)
             s.passed[seat] = card
             s.passed_to[seat] = receiver
-            s.whisper((seat,), "you-passed", card=card, to=receiver)
-            s.whisper((receiver,), "you-received", card=card, seat=seat)
+            if s.events is not None:
+                s.whisper((seat,), "you-passed", card=card, to=receiver)
+                s.whisper((receiver,), "you-received", card=card, seat=seat)
         s.tell("cards-passed", side=self.side)

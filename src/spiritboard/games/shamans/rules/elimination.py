@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from spiritboard.core.state import Frame
 from spiritboard.games.shamans.rules.portals import PortalQuestion, advance_pawn
 from spiritboard.games.shamans.rules.scoring import shamans_win
 from spiritboard.games.shamans.state import ShamansState, world_of
@@ -20,6 +21,9 @@ class Elimination(PortalQuestion):
 
     def run(self, s: ShamansState) -> None:
         eliminate(s, self.seat)
+
+    def again(self) -> Frame[ShamansState]:
+        return Elimination(self.seat)
 
 
 def eliminate(s: ShamansState, seat: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from abc import abstractmethod
+from typing import ClassVar, Final, cast
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskAll, Do
+from spiritboard.core.rng import Rng
 from spiritboard.core.state import Frame
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import KeepPortal, UsePortal
@@ -26,7 +28,7 @@ def is_brink(s: ShamansState, steps: int) -> bool:
 def advance_pawn(s: ShamansState, steps: int) -> None:
     """Towards the Moon; before the step onto it the portals are asked for."""
     room = s.box.moon - 1 - s.pawn
-    free = steps if steps <= room else room
+    free = min(steps, room)
     if free:
         s.pawn += free
         if s.events is not None:
@@ -39,7 +41,8 @@ def retreat_pawn(s: ShamansState, steps: int) -> None:
     """S2.1 Away from the Moon, never below 0."""
     free = min(steps, s.pawn)
     s.pawn -= free
-    tell_pawn(s, -free)
+    if s.events is not None:
+        tell_pawn(s, -free)
 
 
 def tell_pawn(s: ShamansState, steps: int) -> None:
@@ -73,7 +76,8 @@ def use_portal(s: ShamansState, seat: Seat, direction: int) -> None:
 
 def discard_portal(s: ShamansState, seat: Seat, direction: int) -> None:
     s.give_up(seat, PORTAL)
-    s.reveal("uses-portal", seat=seat, direction=direction)
+    if s.events is not None:
+        s.reveal("uses-portal", seat=seat, direction=direction)
 
 
 class Warp(Do[ShamansState]):
@@ -104,29 +108,41 @@ class PortalQuestion(AskAll[ShamansState]):
     def options(self, s: ShamansState, seat: Seat) -> list[Action]:
         return [KEEP, *portal_moves(s, seat)]
 
+    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `options`."""
+        if not has_portal(s, seat):
+            return KEEP
+        return (KEEP, ONWARD, BACK)[rng.below(3 if s.pawn > 0 else 2)]
+
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, UsePortal):
             return why_no_portal(s, seat, action)
         return Illegal(self.rule, "portal-or-not")
 
-    def resolve(self, s: ShamansState, answers: list[Action | None]) -> None:
-        """Steps back take effect before steps on; then the question is put again (house)."""
+    def resolve(self, s: ShamansState, answers: list[Action | int | None]) -> None:
+        used = [seat for seat, answer in enumerate(answers) if isinstance(answer, UsePortal)]
+        if used:
+            s.stack.append(self.again())
+            self.warp(s, used, answers)
+        else:
+            if s.events is not None:
+                s.tell("no-portal-used")
+            self.run(s)
+
+    def warp(self, s: ShamansState, used: list[Seat], answers: list[Action | int | None]) -> None:
+        """Steps back take effect before steps on, each clockwise from the Guide (house)."""
         back: list[Frame[ShamansState]] = []
         onward: list[Frame[ShamansState]] = []
         for seat in s.clockwise_from(s.guide):
-            answer = answers[seat] if seat < len(answers) else None
-            if isinstance(answer, UsePortal):
-                discard_portal(s, seat, answer.direction)
-                (onward if answer.direction > 0 else back).append(Warp(answer.direction))
-        if back or onward:
-            s.push(*back, *onward, self.again())
-        else:
-            s.tell("no-portal-used")
-            self.run(s)
+            if seat in used:
+                direction = cast("UsePortal", answers[seat]).direction
+                discard_portal(s, seat, direction)
+                (onward if direction > 0 else back).append(Warp(direction))
+        s.push(*back, *onward)
 
+    @abstractmethod
     def again(self) -> Frame[ShamansState]:
         """What follows after portals were used."""
-        return self
 
 
 class Brink(PortalQuestion):
@@ -141,7 +157,8 @@ class Brink(PortalQuestion):
 
     def run(self, s: ShamansState) -> None:
         s.pawn = s.box.moon
-        tell_pawn(s, 1)
+        if s.events is not None:
+            tell_pawn(s, 1)
         shadows_win(s)
 
     def again(self) -> Frame[ShamansState]:

@@ -9,7 +9,7 @@ from spiritboard.core.frames import AskSeat, Do
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import NameGuide
 from spiritboard.games.shamans.rules.artifacts import TakeArtifact
-from spiritboard.games.shamans.rules.rituals import Ritual, take_completed
+from spiritboard.games.shamans.rules.rituals import Ritual
 from spiritboard.games.shamans.state import NOTHING, ShamansState
 
 
@@ -45,15 +45,17 @@ class HighestPlaces(Do[ShamansState]):
 
     def run(self, s: ShamansState) -> None:
         highest = best_match(s, s.alive, True)
-        eliminated = best_match(s, ~s.alive, True)
+        eliminated = best_match(s, ~s.alive, True) if highest == NOTHING else NOTHING
         place_trick(s, eliminated if highest == NOTHING else highest)
-        completed = take_completed(s)
+        completed = s.placed[s.destination] == s.box.full
+        if completed:
+            s.closed |= 1 << s.destination
         if highest == NOTHING:
-            s.push(GuideNaming(eliminated))
+            s.stack.append(GuideNaming(eliminated))
             return
         s.guide = highest
-        for world in completed:
-            s.push(Ritual(highest, world))
+        if completed:
+            s.stack.append(Ritual(highest, s.destination))
 
 
 def place_trick(s: ShamansState, placer: int) -> None:

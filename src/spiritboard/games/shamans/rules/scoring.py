@@ -41,9 +41,8 @@ class ScoreRound(Do[ShamansState]):
     def run(self, s: ShamansState) -> None:
         box = s.box
         s.revealed = (1 << box.seats) - 1
-        s.reveal("round-won", role=self.winner, reason=self.reason)
-        for seat in range(box.seats):
-            s.reveal("had-role", seat=seat, role=int(s.is_shadow(seat)))
+        if s.events is not None:
+            self.tell_roles(s)
         for seat in s.living():
             if int(s.is_shadow(seat)) == self.winner:
                 gain(s, seat, box.shadow_points if self.winner else box.shaman_points, "team")
@@ -51,10 +50,16 @@ class ScoreRound(Do[ShamansState]):
                 gain(s, seat, box.moonstone_points, "moonstones")
         s.tell("scores", points=tuple(s.points))
 
+    def tell_roles(self, s: ShamansState) -> None:
+        s.reveal("round-won", role=self.winner, reason=self.reason)
+        for seat in range(s.box.seats):
+            s.reveal("had-role", seat=seat, role=int(s.is_shadow(seat)))
+
 
 def gain(s: ShamansState, seat: int, points: int, reason: str) -> None:
     s.points[seat] += points
-    s.reveal("gains", seat=seat, points=points, reason=reason)
+    if s.events is not None:
+        s.reveal("gains", seat=seat, points=points, reason=reason)
 
 
 def moonstones(s: ShamansState, seat: int) -> int:

@@ -38,6 +38,9 @@ card = { $world-card } { $value }
     .acc = { $world-card-acc } { $value }
     .code = { $world-letter }{ $value }
 
+letter-of = { $world-letter }
+code-of = { $card-code }
+
 ritual-stabilisation = stabilizace
     .gen = stabilizace
 ritual-transmutation = proměna
@@ -81,6 +84,7 @@ by-onward = Figurka stínu jde k měsíci o { $steps }
 by-back = Figurka stínu se vrací o { $steps }
 by-stay = Figurka stínu zůstává na místě
 
+tile-name = { $tile-short }
 score-of = { $seat } { $score }
 
 ## Co se stalo
@@ -319,7 +323,6 @@ preview-illumination =
 preview-must-eliminate = musíte někoho vyřadit
 preview-may-eliminate = smíte někoho vyřadit
 preview-no-dagger = nemáte dýku, nic se nestane
-preview-pass = dostane ji { $to }
 preview-tile-dagger = při rituálu očištění někoho vyřadíte
 preview-tile-portal =
     kdykoli posune figurku o { $steps ->
@@ -422,8 +425,6 @@ table-steps =
         [few] k měsíci zbývají { $steps } kroky
        *[other] k měsíci zbývá { $steps } kroků
     }
-table-shadow = Stín
-table-moon = Měsíc
 table-worlds = Světy
 table-trick = Štych
 table-no-trick = zatím nic
@@ -433,7 +434,6 @@ table-lowest = nejnižší
 table-highest = nejvyšší
 table-out = mimo
 table-artifacts = Artefakty
-table-display = nabídka
 table-pile =
     { $count ->
         [one] { $count } v hromádce
@@ -470,6 +470,10 @@ table-your-tiles-up = lícem vzhůru: { $tiles }
 table-your-tiles-down = lícem dolů: { $tiles }
 table-passed = Při zatmění předáno: { $card }. Má ji { $to }.
 table-world-line = { $world } { $count } z { $of }, { $ritual }
+table-world = { $world }
+table-ritual = { $ritual }
+table-tile = { $tile }
+table-trick-card = { $seat } { $card }
 table-player-line = { $seat }: { $facts }.
 table-trick-line = Ve štychu: { $facts }.
 table-display-line = V nabídce: { $tiles }.
@@ -487,3 +491,5 @@ typed-keep = nic, ne, nechat
 typed-eliminate = vyřaď, vyrad, vyřadit, vyradit
 typed-exchange = vyměň, vymen, vyměnit, vymenit
 typed-guide = vůdce, vudce
+typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
+typed-tile = { $tile-typed }

@@ -23,6 +23,9 @@ world-red = red
 card = { $world } { $value }
     .code = { $world-letter }{ $value }
 
+letter-of = { $world-letter }
+code-of = { $card-code }
+
 ritual-stabilisation = Stabilisation
 ritual-transmutation = Transmutation
 ritual-illumination = Illumination
@@ -56,6 +59,7 @@ by-onward = The pawn moves { $steps } towards the Moon
 by-back = The pawn moves back { $steps }
 by-stay = The pawn stays where it is
 
+tile-name = { $tile-short }
 score-of = { $seat } { $score }
 
 ## What happens
@@ -293,7 +297,6 @@ preview-illumination =
 preview-must-eliminate = you must eliminate someone
 preview-may-eliminate = you may eliminate someone
 preview-no-dagger = no dagger, nothing happens
-preview-pass = goes to { $to }
 preview-tile-dagger = lets you eliminate a player in Neutralisation
 preview-tile-portal =
     moves the pawn { $steps ->
@@ -389,8 +392,6 @@ table-steps =
         [one] { $steps } step to the Moon
        *[other] { $steps } steps to the Moon
     }
-table-shadow = Shadow
-table-moon = Moon
 table-worlds = Worlds
 table-trick = Trick
 table-no-trick = nothing played yet
@@ -400,7 +401,6 @@ table-lowest = lowest
 table-highest = highest
 table-out = out
 table-artifacts = Artifacts
-table-display = display
 table-pile =
     { $count ->
         [one] { $count } in the pile
@@ -433,6 +433,10 @@ table-your-tiles-up = face up: { $tiles }
 table-your-tiles-down = face down: { $tiles }
 table-passed = You passed { $card } to { $to }.
 table-world-line = { $world } { $count } of { $of }, { $ritual }
+table-world = { $world }
+table-ritual = { $ritual }
+table-tile = { $tile }
+table-trick-card = { $seat } { $card }
 table-player-line = { $seat }: { $facts }.
 table-trick-line = In the trick: { $facts }.
 table-display-line = On display: { $tiles }.
@@ -450,3 +454,5 @@ typed-keep = keep, none, no
 typed-eliminate = eliminate, kill
 typed-exchange = exchange, swap
 typed-guide = guide
+typed-world = { $world-letter }, { $world }
+typed-tile = { $tile-typed }

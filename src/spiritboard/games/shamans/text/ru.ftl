@@ -38,6 +38,9 @@ card = { $world-card } { $value }
     .acc = { $world-card-acc } { $value }
     .code = { $world-letter }{ $value }
 
+letter-of = { $world-letter }
+code-of = { $card-code }
+
 ritual-stabilisation = Стабилизация
     .gen = Стабилизации
 ritual-transmutation = Трансмутация
@@ -79,6 +82,7 @@ by-onward = Фишка Теней идёт к Луне на { $steps }
 by-back = Фишка Теней отходит назад на { $steps }
 by-stay = Фишка Теней остаётся на месте
 
+tile-name = { $tile-short }
 score-of = { $seat } { $score }
 
 ## Что произошло
@@ -321,7 +325,6 @@ preview-illumination =
 preview-must-eliminate = вы обязаны кого-то уничтожить
 preview-may-eliminate = вы можете кого-то уничтожить
 preview-no-dagger = Кинжала нет, ничего не будет
-preview-pass = её получит { $to }
 preview-tile-dagger = позволит уничтожить игрока ритуалом Нейтрализации
 preview-tile-portal =
     когда угодно сдвинет фишку на { $steps ->
@@ -431,8 +434,6 @@ table-steps =
         [many] до Луны { $steps } шагов
        *[other] до Луны { $steps } шага
     }
-table-shadow = Тень
-table-moon = Луна
 table-worlds = Миры
 table-trick = Ход
 table-no-trick = карт ещё нет
@@ -442,7 +443,6 @@ table-lowest = наименьшая
 table-highest = наибольшая
 table-out = выбыл
 table-artifacts = Артефакты
-table-display = открыты
 table-pile =
     { $count ->
         [one] в стопке { $count }
@@ -483,6 +483,10 @@ table-your-tiles-up = лицом вверх: { $tiles }
 table-your-tiles-down = лицом вниз: { $tiles }
 table-passed = При Затмении передана { $card }. Она у игрока: { $to }.
 table-world-line = { $world } { $count } из { $of }, { $ritual }
+table-world = { $world }
+table-ritual = { $ritual }
+table-tile = { $tile }
+table-trick-card = { $seat } { $card }
 table-player-line = { $seat }: { $facts }.
 table-trick-line = Карты хода: { $facts }.
 table-display-line = Открыты: { $tiles }.
@@ -495,8 +499,10 @@ typed-portal = портал
 typed-onward = вперёд, вперед, луна, +
 typed-back = назад, -
 typed-turn = открыть, открой, перевернуть
-typed-pile = стопка, вслепую, вслепую
+typed-pile = стопка, вслепую
 typed-keep = нет, ничего
 typed-eliminate = уничтожить, убить
 typed-exchange = поменяться, обмен
 typed-guide = проводник
+typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
+typed-tile = { $tile-typed }

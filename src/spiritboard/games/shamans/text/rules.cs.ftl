@@ -195,4 +195,4 @@ rule-house-hidden-questions =
 rule-house-alone =
     Rituál, ke kterému je potřeba další nevyřazený hráč, neudělá nic, když žádný takový není.
 rule-house-turn-up =
-    Svou destičku ležící lícem dolů smíte otočit lícem vzhůru, kdykoli hra čeká na odpověď na nějakou otázku.
+    Svou destičku ležící lícem dolů smíte otočit lícem vzhůru, kdykoli hra čeká na odpověď na nějakou otázku, jen ne ve chvíli, kdy se ptá na portály.

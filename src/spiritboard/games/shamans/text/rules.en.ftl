@@ -195,4 +195,4 @@ rule-house-hidden-questions =
 rule-house-alone =
     A ritual that needs another living player does nothing when there is none.
 rule-house-turn-up =
-    You may turn a face-down tile of yours face up whenever a question is open.
+    You may turn a face-down tile of yours face up whenever a question is open, except while Portals are being asked for.

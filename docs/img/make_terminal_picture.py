@@ -1,0 +1,66 @@
+"""Draws the picture of the terminal table: python docs/img/make_terminal_picture.py"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from spiritboard.terminal.opening import Wishes, open_table
+from spiritboard.text import Words
+
+SEED: Final = "41"
+ANSWERS: Final = 3
+"""The person's answers before the picture is taken."""
+NIGHT: Final = TerminalTheme(
+    (13, 15, 34),
+    (226, 229, 245),
+    [(13, 15, 34), (255, 128, 128), (95, 220, 140), (255, 216, 77)]
+    + [(108, 180, 255), (179, 157, 255), (120, 210, 220), (200, 205, 230)],
+)
+PICTURE: Final = Path(__file__).with_name("terminal-shamans.svg")
+
+
+class Enough(Exception):
+    """The picture has been taken."""
+
+
+def picture() -> str:
+    console = Console(
+        record=True,
+        width=120,
+        height=45,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        legacy_windows=False,
+    )
+    answers = iter(["hint"] * 0 + ["1"] * ANSWERS)
+
+    def read(prompt: str) -> str:
+        for answer in answers:
+            console.export_text()
+            return answer
+        raise Enough
+
+    session = open_table(Wishes(seats=5, seed=SEED, name="Eva"), "en", console, read)
+    try:
+        session.run()
+    except Enough:
+        pass
+    svg = console.export_svg(title=Words("en", "shamans")("game-name"), theme=NIGHT)
+    return without_addresses(svg)
+
+
+def without_addresses(svg: str) -> str:
+    """The font is whatever monospaced one the reader has; nothing is fetched."""
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    return svg.replace("Fira Code", "DejaVu Sans Mono").rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(), "utf-8")

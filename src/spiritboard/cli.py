@@ -1,0 +1,298 @@
+"""The command line. Annotations are read when it starts: the help is in the reader's language."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, Never
+
+from cyclopts import App, CycloptsError, Group, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+from rich.console import Console
+
+from spiritboard.core.errors import BadSetup, SpiritboardError
+from spiritboard.text import Rulebook, Words, language_for
+
+REFUSED = 2
+INTERRUPTED = 130
+GAME = "shamans"
+
+
+def main(argv: Sequence[str] | None = None) -> Never:
+    """Runs a command and ends the program: 0 well, 2 refused."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv, os.environ))
+
+
+def run(argv: Sequence[str], environment: Mapping[str, str]) -> int:
+    for channel in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(channel, "reconfigure"):
+            channel.reconfigure(errors="replace")
+    words = Words(language_for(None, environment))
+    try:
+        arguments, wanted = without_language(argv)
+        words = Words(language_for(wanted, environment))
+        return int(application(words)(arguments, exit_on_error=False, print_error=False) or 0)
+    except SpiritboardError as error:
+        refuse(in_game(words).refusal(error))
+    except CycloptsError as error:
+        refuse(misuse(error, words))
+    except KeyboardInterrupt:
+        refuse("\n" + words("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return REFUSED
+
+
+def refuse(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
+def in_game(words: Words) -> Words:
+    """A refusal may come from a game; there is one so far."""
+    return Words(words.language, GAME)
+
+
+def without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
+    """`--lang cs` may stand anywhere: it decides in which language all else is understood."""
+    arguments: list[str] = []
+    wanted = None
+    given = iter(argv)
+    for argument in given:
+        if argument == "--lang":
+            wanted = next(given, "")
+        elif argument.startswith("--lang="):
+            wanted = argument.partition("=")[2]
+        else:
+            arguments.append(argument)
+    return arguments, wanted
+
+
+def misuse(error: CycloptsError, words: Words) -> str:
+    """What is wrong with the command line, in one line."""
+    if isinstance(error, UnknownCommandError) and error.unused_tokens:
+        known = ", ".join(name for name in COMMANDS)
+        return words("cli-unknown-command", name=error.unused_tokens[0], known=known)
+    if isinstance(error, UnknownOptionError):
+        return words("cli-unknown-option", name=error.token.keyword or error.token.value)
+    name = error.argument.name if error.argument is not None else ""
+    if isinstance(error, MissingArgumentError):
+        return words("cli-missing", name=name)
+    if isinstance(error, CoercionError) and error.token is not None:
+        value = error.token.value
+        return words("cli-wrong-value", value=value, name=name, expected=expected(error, words))
+    if isinstance(error, RepeatArgumentError):
+        return words("cli-too-many", name=name)
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return words("cli-too-many", name=error.unused_tokens[0])
+    return words("cli-misused", detail=str(error))
+
+
+def expected(error: CoercionError, words: Words) -> str:
+    kind = error.target_type
+    if kind is int:
+        return words("cli-a-number")
+    return ", ".join(str(value) for value in getattr(kind, "__args__", (kind,)))
+
+
+def application(words: Words) -> App:
+    app = App(
+        name="spiritboard",
+        help=words("cli-help"),
+        usage=words("cli-usage", command=words("cli-command")),
+        help_epilogue="--lang: " + words("cli-opt-lang"),
+        help_flags=["--help", "-h"],
+        version_flags=[],
+        group_commands=Group(words("cli-commands"), sort_key=0),
+        group_arguments=Group(words("cli-arguments"), sort_key=1),
+        group_parameters=Group(words("cli-options"), sort_key=2),
+        result_action="return_value",
+        default_parameter=Parameter(negative=(), show_default=False),
+    )
+    app["--help"].group = Group(words("cli-options"), sort_key=2)
+    app["--help"].help = words("cli-opt-help")
+    for name, add in COMMANDS.items():
+        usage = words("cli-usage", command=name)
+        app.command(add(words), name=name, help=words(f"cli-{name}"), usage=usage)
+    return app
+
+
+def add_play(words: Words) -> Callable[..., int]:
+    def option(key: str) -> Parameter:
+        return Parameter(help=words(f"cli-opt-{key}"))
+
+    def play(
+        game: Annotated[str, option("game")] = GAME,
+        /,
+        *,
+        seats: Annotated[int | None, option("seats")] = None,
+        bots: Annotated[str | None, option("bots")] = None,
+        seed: Annotated[str | None, option("seed")] = None,
+        edition: Annotated[Literal["cs", "ru"] | None, option("edition")] = None,
+        content: Annotated[Path | None, option("content")] = None,
+        first: Annotated[int | None, option("first")] = None,
+        name: Annotated[str | None, option("name")] = None,
+        auto: Annotated[bool, option("auto")] = False,
+        record: Annotated[Path | None, option("record")] = None,
+        resume: Annotated[Path | None, option("resume")] = None,
+        plain: Annotated[bool, option("plain")] = False,
+    ) -> int:
+        from spiritboard.terminal.opening import Wishes, open_table
+        from spiritboard.terminal.visit import visit
+
+        plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+        console = Console(no_color=True, color_system=None) if plain else Console()
+        wishes = Wishes(
+            game,
+            seats,
+            bots,
+            seed,
+            edition,
+            content,
+            first,
+            name,
+            auto,
+            record,
+            resume,
+            plain,
+        )
+        return visit(open_table(wishes, words.language, console))
+
+    return play
+
+
+def add_verify(words: Words) -> Callable[..., None]:
+    def verify(
+        file: Annotated[Path, Parameter(help=words("cli-opt-file"))],
+        /,
+        *,
+        published: Annotated[str | None, Parameter(help=words("cli-opt-published"))] = None,
+    ) -> None:
+        from spiritboard.match import read_record
+        from spiritboard.match import verify as verify_record
+
+        found = verify_record(read_record(file), published)
+        print(words("cli-verified", answers=found.answers, chances=found.chances))
+        print(words("cli-verified-over" if found.over else "cli-verified-open"))
+
+    return verify
+
+
+def add_check(words: Words) -> Callable[..., None]:
+    def check(
+        game: Annotated[str, Parameter(help=words("cli-opt-game"))],
+        /,
+        *,
+        seats: Annotated[str | None, Parameter(help=words("cli-opt-check-seats"))] = None,
+        matches: Annotated[int, Parameter(help=words("cli-opt-matches"))] = 10,
+    ) -> None:
+        from spiritboard.catalog import check_seats
+        from spiritboard.catalog import game as find
+        from spiritboard.testing.kit import check_game
+        from spiritboard.testing.match import LawBroken
+
+        rules = find(game)
+        counts = [number(count, "--seats", words) for count in (seats or "").split(",") if count]
+        for count in counts:
+            check_seats(rules, count)
+        try:
+            print(check_game(rules, seats=counts or None, matches=matches))
+        except LawBroken as broken:
+            raise BadSetup("law-broken", detail=str(broken)) from None
+
+    return check
+
+
+def number(text: str, name: str, words: Words) -> int:
+    if not text.strip().isdecimal():
+        raise CycloptsError(
+            msg=words("cli-wrong-value", value=text, name=name, expected=words("cli-a-number"))
+        )
+    return int(text)
+
+
+def add_rules(words: Words) -> Callable[..., None]:
+    def rules(
+        game: Annotated[str, Parameter(help=words("cli-opt-game"))] = GAME,
+        /,
+        *,
+        markdown: Annotated[bool, Parameter(help=words("cli-opt-markdown"))] = False,
+    ) -> None:
+        from spiritboard.catalog import game as find
+
+        find(game)
+        book = Rulebook(words.language, game)
+        if markdown:
+            print(book.markdown(), end="")
+        else:
+            from spiritboard.terminal.book import show_book
+
+            show_book(book, Console())
+
+    return rules
+
+
+def add_simulate(words: Words) -> Callable[..., None]:
+    def simulate(
+        game: Annotated[str, Parameter(help=words("cli-opt-game"))] = GAME,
+        /,
+        *,
+        seats: Annotated[int, Parameter(help=words("cli-opt-seats"))] = 4,
+        games: Annotated[int, Parameter(help=words("cli-opt-games"))] = 1000,
+        seed: Annotated[str, Parameter(help=words("cli-opt-seed"))] = "0",
+        bots: Annotated[str, Parameter(help=words("cli-opt-bots"))] = "random",
+        processes: Annotated[int, Parameter(help=words("cli-opt-processes"))] = 1,
+    ) -> None:
+        from spiritboard.arena import simulate as play_many
+
+        named = [spec.strip() for spec in bots.split(",")]
+        specs = named * seats if len(named) == 1 else named
+        summary = play_many(game, seats, games, seed, specs, processes=processes).summary
+        print(words("cli-simulated", **{key: summary[key] for key in SUMMED}))
+        for seat, (won, score) in enumerate(
+            zip(summary["wins"], summary["mean_scores"], strict=True)
+        ):
+            told: dict[str, Any] = {"number": seat, "bot": specs[seat], "wins": won}
+            told |= {"percent": round(100 * won / summary["games"], 1), "score": round(score, 2)}
+            print(words("cli-simulated-seat", **told))
+
+    return simulate
+
+
+SUMMED = ("game", "seats", "games", "decisions")
+
+
+def add_bench(words: Words) -> Callable[..., None]:
+    def bench() -> None:
+        from spiritboard.arena import bench as measure
+
+        measure.main()
+
+    return bench
+
+
+def add_version(words: Words) -> Callable[..., None]:
+    def version() -> None:
+        from spiritboard import __version__
+
+        print(__version__)
+
+    return version
+
+
+COMMANDS: Mapping[str, Callable[[Words], Callable[..., Any]]] = {
+    "play": add_play,
+    "rules": add_rules,
+    "verify": add_verify,
+    "check": add_check,
+    "simulate": add_simulate,
+    "bench": add_bench,
+    "version": add_version,
+}

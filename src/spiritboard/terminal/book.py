@@ -1,0 +1,26 @@
+"""The rules, whole, on a screen."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from spiritboard.text import Rulebook
+
+LINE = 100
+"""Longer lines tire the eye."""
+
+
+def show_book(book: Rulebook, console: Console) -> None:
+    width = min(LINE, console.width)
+    console.print(Text(book.title, "bold"), width=width)
+    console.print(Padding(Text(book.intro), (1, 0)), width=width)
+    for chapter in book.chapters():
+        console.print(Text(f"{chapter.number} {chapter.title}".strip(), "bold"), width=width)
+        rules = Table.grid(padding=(0, 2, 0, 0))
+        rules.add_column(no_wrap=True, style="bold")
+        for rule in chapter.rules:
+            rules.add_row(rule.number or "·", Text(rule.text))
+        console.print(Padding(rules, (0, 0, 1, 0)), width=width)

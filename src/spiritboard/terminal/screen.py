@@ -1,0 +1,207 @@
+"""What is shown: drawn with colours and frames, or plainly, as sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from spiritboard.terminal.board import Board, Option
+from spiritboard.text import Words
+
+WIDE = 116
+"""From so many columns on, the log stands beside the table."""
+LOG_WIDTH = 36
+NARROWEST = 78
+"""A table is never drawn narrower than that; the terminal may cut it."""
+LINES_AROUND = 3
+"""The prompt, the title of the log, and a line to spare."""
+FEWEST_LINES = 4
+"""So much of the log is always shown."""
+
+
+class Screen(ABC):
+    """Where a session shows what it has to show."""
+
+    pauses: bool
+    """Is a round's end waited for, lest it scroll away?"""
+
+    def __init__(self, console: Console, words: Words, board: Board) -> None:
+        self.console = console
+        self.words = words
+        self.board = board
+
+    @abstractmethod
+    def say(self, text: str) -> None:
+        """One sentence to the player."""
+
+    @abstractmethod
+    def tell(self, lines: Sequence[str]) -> None:
+        """What happened, in sentences."""
+
+    @abstractmethod
+    def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
+        """All that is needed to answer."""
+
+    @abstractmethod
+    def table(self, view: Any) -> None:
+        """The table, whole."""
+
+    @abstractmethod
+    def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Each a word and its explanation."""
+
+    def thinking(self, name: str) -> AbstractContextManager[object]:
+        """Shown while somebody thinks for long."""
+        return nullcontext()
+
+
+class Plain(Screen):
+    """One sentence after another, nothing else; for screen readers, pipes and scripts."""
+
+    pauses = False
+
+    def say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False, soft_wrap=True, emoji=False)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
+        self.tell(log)
+        self.say("")
+        self.tell(self.board.status(view, self.words))
+        self.say(question)
+        for option in options:
+            told = f"{option.number}: {option.label}"
+            self.say(f"{told} ({option.preview})" if option.preview else told)
+
+    def table(self, view: Any) -> None:
+        self.tell(self.board.sentences(view, self.words))
+
+    def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        for name, meaning in pairs:
+            self.say(self.words("rule-line", number=name, text=meaning))
+
+
+class Drawn(Screen):
+    """A table that is looked at."""
+
+    pauses = True
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, self.console.width)
+
+    def say(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False, emoji=False)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        self.console.print(log_lines(lines))
+
+    def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
+        asked = Text(question, "bold")
+        line = Rule(style="dim")
+        answers = self.answers(options)
+        if self.width >= WIDE:
+            table = self.board.draw(view, self.words, self.width - LOG_WIDTH)
+            self.console.print(self.beside(Group(table, line, asked, answers), log))
+            return
+        table = self.board.draw(view, self.words, self.width)
+        self.console.print(table)
+        if log:
+            used = self.height_of(table, line, asked, answers) + LINES_AROUND
+            self.console.print(Rule(self.words("log-title"), style="dim", align="left"))
+            self.console.print(self.latest(log, self.console.height - used))
+        self.console.print(Group(line, asked, answers))
+
+    def beside(self, table: RenderableType, log: Sequence[str]) -> RenderableType:
+        """The table, and what happened to its right."""
+        width = self.width - LOG_WIDTH
+        height = self.height_of(table, width=width)
+        row = Table.grid(expand=True)
+        row.add_column(width=width)
+        row.add_column(width=LOG_WIDTH)
+        panel = Panel(
+            self.latest(log or [self.words("log-empty")], height - 2, LOG_WIDTH - 4),
+            title=self.words("log-title"),
+            title_align="left",
+            border_style="dim",
+            height=height,
+        )
+        row.add_row(table, panel)
+        return row
+
+    def latest(self, log: Sequence[str], room: int, width: int | None = None) -> RenderableType:
+        """As many of the last lines as there is room for, and a word on the others."""
+        shown: list[str] = []
+        for line in reversed(log):
+            if self.height_of(log_lines([*shown, line]), width=width) > max(room - 1, FEWEST_LINES):
+                break
+            shown.insert(0, line)
+        earlier = len(log) - len(shown)
+        if not earlier:
+            return log_lines(shown)
+        note = Text(self.words("log-earlier", count=earlier), "dim italic")
+        return Group(note, log_lines(shown))
+
+    def height_of(self, *things: RenderableType, width: int | None = None) -> int:
+        options = self.console.options.update(width=width or self.width)
+        return sum(len(self.console.render_lines(thing, options)) for thing in things)
+
+    def answers(self, options: Sequence[Option]) -> RenderableType:
+        rows = Table.grid(padding=(0, 1, 0, 0))
+        rows.add_column(justify="right", style="bold", width=3)
+        rows.add_column(no_wrap=True)
+        rows.add_column(overflow="fold")
+        with_chips = any(self.board.chip(option.action, self.words) for option in options)
+        others = []
+        for option in options:
+            chip = self.board.chip(option.action, self.words)
+            if chip is not None:
+                rows.add_row(str(option.number), chip, Text(option.preview))
+            elif not with_chips:
+                label = Text(option.label)
+                rows.add_row(str(option.number), label, Text(option.preview, "dim"))
+            else:
+                others.append(option)
+        if not others:
+            return rows
+        more = Table.grid(padding=(0, 1, 0, 0))
+        more.add_column(justify="right", style="bold", width=3)
+        for option in others:
+            more.add_row(
+                str(option.number), Text.assemble(option.label, (f"  {option.preview}", "dim"))
+            )
+        return Group(rows, Text(self.words("options-beside"), "dim"), more)
+
+    def table(self, view: Any) -> None:
+        self.console.print(self.board.draw(view, self.words, self.width))
+
+    def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(style="bold", max_width=36)
+        rows.add_column()
+        for name, meaning in pairs:
+            rows.add_row(Text(name), Text(meaning))
+        self.console.print(Padding(rows, (0, 1)))
+
+    def thinking(self, name: str) -> AbstractContextManager[object]:
+        return self.console.status(self.words("thinking", name=name))
+
+
+def log_lines(lines: Sequence[str]) -> RenderableType:
+    """Each line with a point before it, the rest of it hanging."""
+    rows = Table.grid(padding=(0, 1, 0, 0))
+    for line in lines:
+        rows.add_row(Text("·", "dim"), Text(line))
+    return rows

@@ -1,0 +1,355 @@
+"""One person and their bots at a table, until the game is over or the person leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+
+from spiritboard.bots import Bot, bot_for, bot_key, next_bot_answer
+from spiritboard.core.errors import BadSetup, SpiritboardError
+from spiritboard.core.values import Action, Event, Seat
+from spiritboard.match import Match, undo
+from spiritboard.terminal.board import Board, Option
+from spiritboard.terminal.commands import Command, command_in, help_lines, is_called
+from spiritboard.terminal.screen import Screen
+from spiritboard.terminal.story import as_lines, this_round
+from spiritboard.text import Rulebook, Words
+
+
+class Ending(Enum):
+    """How a session ended."""
+
+    OVER = "over"
+    LEFT = "left"
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class TakenBack(Exception):
+    """The person has undone something: whatever was asked is asked no more."""
+
+
+class Session:
+    """What happens at the table: bots play, the person answers or gives commands."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: Seat | None,
+        bots: Mapping[Seat, Bot],
+        screen: Screen,
+        record: Path | None = None,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        """`seat`: the person's; None: bots play among themselves."""
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.screen = screen
+        self.words: Words = screen.words
+        self.board: Board = screen.board
+        self.languages = (self.words, Words("en", match.name, self.words.names))
+        self.record = record
+        self.saved: Path | None = None
+        """Where the person has saved the match by hand."""
+        self.read = read
+        self.watching = True
+        self.seen: Hashable = None
+        """The situation in which the person was last asked whether to act out of turn."""
+        self.fresh: list[Event] = []
+        """What has happened since the person last saw the table."""
+
+    def run(self) -> Ending:
+        """To the end; an interrupt goes through, with everything kept."""
+        self.keep()
+        self.fresh = this_round(self.match, self.words.reader, self.board)
+        try:
+            while self.match.decision is not None:
+                self.go_on()
+        except Left:
+            return Ending.LEFT
+        self.finish()
+        return Ending.OVER
+
+    def go_on(self) -> None:
+        """One answer, a bot's or the person's."""
+        try:
+            if self.may_want_to_act() and (action := self.offer()) is not None:
+                self.play(self.me, action, "")
+                return
+            found = self.bots_answer()
+            if found is None:
+                self.play(self.me, self.answer(), "")
+            else:
+                self.play(found[0], found[1], self.bots[found[0]].name)
+        except TakenBack:
+            self.fresh = []
+
+    @property
+    def me(self) -> Seat:
+        assert self.seat is not None
+        return self.seat
+
+    def play(self, seat: Seat, action: Action, by: str) -> None:
+        events = self.match.play(seat, action, by=by)
+        self.keep()
+        if seat == self.seat:
+            self.fresh = []
+        self.hear(events)
+
+    def keep(self) -> None:
+        """Writes the record, if one is wanted."""
+        if self.record is not None:
+            save(self.match, self.record)
+
+    def bots_answer(self) -> tuple[Seat, Action] | None:
+        thinker = next((b for b in self.bots.values() if b.name == "search"), None)
+        asked = self.match.decision
+        if thinker is None or asked is None or asked.seats[0] not in self.bots:
+            return next_bot_answer(self.match, self.bots)
+        with self.screen.thinking(self.words.name_of(asked.seats[0])):
+            return next_bot_answer(self.match, self.bots)
+
+    # Telling
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Keeps what the person may know for the next time they look; a round's end is told now."""
+        for event in events:
+            if not event.is_for(self.words.reader):
+                continue
+            self.fresh.append(event)
+            if self.board.ends_a_round(event):
+                self.tell_now()
+                if self.screen.pauses and self.seat is not None and self.match.decision:
+                    self.type_in(self.words("go-on") + " ")
+        if self.seat is None:
+            self.tell_now()
+
+    def tell_now(self) -> None:
+        if self.fresh:
+            self.screen.tell(self.lines(self.fresh))
+        self.fresh = []
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        return as_lines(events, self.words, self.board)
+
+    def finish(self) -> None:
+        self.tell_now()
+        outcome = self.match.outcome
+        assert outcome is not None
+        points = max(outcome.scores)
+        if outcome.winners == (self.seat,):
+            self.screen.say(self.words("game-ends-you", points=points))
+        else:
+            names = self.words.listed([self.words.name_of(seat) for seat in outcome.winners])
+            self.screen.say(self.words("game-ends", names=names, points=points))
+
+    # Asking
+
+    def answer(self) -> Action:
+        """The person's answer to the open question."""
+        decision = self.match.decision
+        assert decision is not None
+        view = self.match.view(self.me)
+        options = self.offered()
+        self.screen.turn(view, self.words.question(view, decision), options, self.lines(self.fresh))
+        while True:
+            typed = self.type_in(self.words("prompt"))
+            action = self.understand(typed, options) if typed else None
+            if action is not None:
+                return action
+
+    def may_want_to_act(self) -> bool:
+        """Others are about to act, and the person could do something first that matters now."""
+        decision = self.match.decision
+        if self.seat is None or not self.watching or decision is None:
+            return False
+        if self.seat in decision.seats or self.seat not in decision.beside:
+            return False
+        now = self.board.situation(self.match.view(self.seat))
+        if now == self.seen or not any(self.board.is_urgent(o.action) for o in self.offered()):
+            return False
+        self.seen = now
+        return True
+
+    def offer(self) -> Action | None:
+        """Something to do out of turn, or None."""
+        decision = self.match.decision
+        assert decision is not None
+        options = self.offered()
+        name = self.words.name_of(decision.seats[0])
+        view = self.match.view(self.me)
+        self.screen.turn(view, self.words("act-now", name=name), options, self.lines(self.fresh))
+        while typed := self.type_in(self.words("prompt")):
+            action = self.understand(typed, options)
+            if action is not None:
+                return action
+            if not self.watching:
+                return None
+        return None
+
+    def offered(self) -> list[Option]:
+        """All that the person may do now."""
+        view = self.match.view(self.me)
+        return [
+            Option(
+                number,
+                action,
+                self.words.option(view, action),
+                self.board.preview(view, action, self.words),
+                self.match.game.is_out_of_turn(action),
+            )
+            for number, action in enumerate(self.match.options(self.me), 1)
+        ]
+
+    def type_in(self, prompt: str) -> str:
+        try:
+            return self.read(prompt).strip()
+        except EOFError:
+            raise Left from None
+
+    # Understanding
+
+    def understand(self, typed: str, options: Sequence[Option]) -> Action | None:
+        """The answer that was typed; a command is carried out and is no answer."""
+        command = command_in(typed, self.languages)
+        if command is not None:
+            self.obey(command, options)
+            return None
+        if typed.isdecimal():
+            return self.by_number(int(typed), options)
+        return self.by_word(typed, options)
+
+    def by_number(self, number: int, options: Sequence[Option]) -> Action | None:
+        if 1 <= number <= len(options):
+            return options[number - 1].action
+        self.screen.say(self.words("no-such-option", number=number, last=len(options)))
+        return None
+
+    def by_word(self, typed: str, options: Sequence[Option]) -> Action | None:
+        """By a card's name or the like, if it is clear and allowed."""
+        meant = self.board.typed(typed, self.match.view(self.me), self.languages)
+        able = [option for option in options if option.action in meant]
+        if len(able) == 1:
+            return able[0].action
+        if able:
+            choices = self.words.clauses([f"{option.number} {option.label}" for option in able])
+            self.screen.say(self.words("say-more", typed=typed, choices=choices))
+        elif meant:
+            self.refuse(meant[0])
+        else:
+            self.screen.say(self.words("not-understood", typed=typed))
+        return None
+
+    def refuse(self, action: Action) -> None:
+        try:
+            self.match.check(self.me, action)
+        except SpiritboardError as error:
+            self.screen.say(self.words.refusal(error))
+
+    # Commands
+
+    def obey(self, command: Command, options: Sequence[Option]) -> None:
+        deeds: dict[str, Callable[[], None]] = {
+            "why": lambda: self.explain(command.rest, options),
+            "rules": lambda: self.show_rules(command.rest),
+            "table": lambda: self.screen.table(self.match.view(self.me)),
+            "log": self.tell_round,
+            "undo": self.take_back,
+            "save": lambda: self.save(command.rest),
+            "hint": lambda: self.advise(options),
+            "watch": self.toggle_watching,
+            "help": lambda: self.screen.pairs(help_lines(self.words)),
+            "quit": self.leave,
+        }
+        deeds[command.name]()
+
+    def explain(self, about: str, options: Sequence[Option]) -> None:
+        """Why something is refused; if it is allowed, what it would do."""
+        if not about:
+            self.screen.say(self.words("why-what"))
+            return
+        if about.isdecimal():
+            action = self.by_number(int(about), options)
+            able = [option for option in options if option.action == action]
+        else:
+            meant = self.board.typed(about, self.match.view(self.me), self.languages)
+            able = [option for option in options if option.action in meant]
+            if meant and not able:
+                self.refuse(meant[0])
+            elif not meant:
+                self.screen.say(self.words("not-understood", typed=about))
+        for option in able:
+            if option.preview:
+                self.screen.say(
+                    self.words("may-do-so", answer=option.label, preview=option.preview)
+                )
+            else:
+                self.screen.say(self.words("may-do", answer=option.label))
+
+    def show_rules(self, number: str) -> None:
+        """The rule of the open question, a rule by its number, or all."""
+        book = Rulebook(self.words.language, self.match.name)
+        if is_called(number, "command-all", self.languages):
+            for chapter in book.chapters():
+                self.screen.say(f"\n{chapter.number} {chapter.title}".rstrip())
+                self.screen.pairs([(rule.number or "·", rule.text) for rule in chapter.rules])
+            return
+        decision = self.match.decision
+        wanted = number or (decision.rule if decision else "")
+        rules = book.find(wanted)
+        if rules:
+            self.screen.pairs([(rule.number, rule.text) for rule in rules])
+        else:
+            self.screen.say(self.words("no-such-rule", number=wanted))
+
+    def tell_round(self) -> None:
+        self.screen.tell(self.lines(this_round(self.match, self.words.reader, self.board)))
+
+    def take_back(self) -> None:
+        try:
+            undo(self.match, self.me)
+        except SpiritboardError as error:
+            self.screen.say(self.words.refusal(error))
+            return
+        self.keep()
+        self.screen.say(self.words("undone"))
+        raise TakenBack
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.screen.say(self.words("save-where"))
+            return
+        path = Path(name).expanduser()
+        try:
+            save(self.match, path)
+        except SpiritboardError as error:
+            self.screen.say(self.words.refusal(error))
+            return
+        self.saved = path
+        self.screen.say(self.words("saved", file=name))
+
+    def advise(self, options: Sequence[Option]) -> None:
+        bot = bot_for("greedy", self.match.name, bot_key(self.match.seeds[0].seed, self.me))
+        able = [option.action for option in options if not option.beside]
+        actions = able or [option.action for option in options]
+        action = bot.decide(self.match.view(self.me), actions)
+        answer = next(option.label for option in options if option.action == action)
+        self.screen.say(self.words("hint-is", answer=answer))
+
+    def toggle_watching(self) -> None:
+        self.watching = not self.watching
+        self.screen.say(self.words("watch-on" if self.watching else "watch-off"))
+
+    def leave(self) -> None:
+        raise Left
+
+
+def save(match: Match, path: Path) -> None:
+    try:
+        match.save(path)
+    except OSError as error:
+        raise BadSetup("file-unwritable", file=str(path), detail=error.strerror) from None

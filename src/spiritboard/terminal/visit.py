@@ -1,0 +1,37 @@
+"""From sitting down to getting up."""
+
+from __future__ import annotations
+
+from spiritboard.terminal.session import Ending, Session
+
+OVER = 0
+INTERRUPTED = 130
+
+
+def visit(session: Session) -> int:
+    """Runs a session, and says at the end where the match is kept. Gives the exit code."""
+    words, screen = session.words, session.screen
+    screen.say(words("welcome", game=words("game-name"), names=words.listed(words.names)))
+    screen.say(words("fairness", hash=session.match.commitment))
+    try:
+        ending = session.run()
+    except KeyboardInterrupt:
+        screen.say("")
+        say_where(session)
+        return INTERRUPTED
+    if ending is Ending.LEFT:
+        screen.say("")
+        say_where(session)
+    elif session.record is not None:
+        screen.say(words("ending-kept", file=str(session.record)))
+    return OVER
+
+
+def say_where(session: Session) -> None:
+    words = session.words
+    if session.record is not None:
+        session.screen.say(words("ending-saved", file=str(session.record)))
+    elif session.saved is not None:
+        session.screen.say(words("ending-saved", file=str(session.saved)))
+    else:
+        session.screen.say(words("ending-unsaved"))

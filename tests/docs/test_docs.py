@@ -1,0 +1,28 @@
+"""What the documentation shows is run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def python_of(page: str) -> list[str]:
+    """The Python examples of a page."""
+    return re.findall(r"^```python\n(.*?)^```", (ROOT / page).read_text(), re.MULTILINE | re.DOTALL)
+
+
+def test_the_five_lines_of_the_readme() -> None:
+    for example in python_of("README.md"):
+        namespace: dict[str, Any] = {}
+        exec(example, namespace)  # noqa: S102  # our own page
+        if "match" in namespace:
+            assert namespace["match"].outcome is not None
+
+
+def test_the_game_of_add_a_game_passes_the_kit() -> None:
+    game, *rest = python_of("docs/add-a-game.md")
+    assert len(game.splitlines()) < 150
+    exec("\n".join([game, *rest]), {"__name__": "wisps"})  # noqa: S102  # our own page

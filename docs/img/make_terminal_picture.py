@@ -1,9 +1,11 @@
+# ruff: noqa: INP001 -- a script that stands alone
 """Draws the picture of the terminal table: python docs/img/make_terminal_picture.py"""
 
 from __future__ import annotations
 
 import io
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,8 +21,16 @@ ANSWERS: Final = 3
 NIGHT: Final = TerminalTheme(
     (13, 15, 34),
     (226, 229, 245),
-    [(13, 15, 34), (255, 128, 128), (95, 220, 140), (255, 216, 77)]
-    + [(108, 180, 255), (179, 157, 255), (120, 210, 220), (200, 205, 230)],
+    [
+        (13, 15, 34),
+        (255, 128, 128),
+        (95, 220, 140),
+        (255, 216, 77),
+        (108, 180, 255),
+        (179, 157, 255),
+        (120, 210, 220),
+        (200, 205, 230),
+    ],
 )
 PICTURE: Final = Path(__file__).with_name("terminal-shamans.svg")
 
@@ -39,19 +49,17 @@ def picture() -> str:
         color_system="truecolor",
         legacy_windows=False,
     )
-    answers = iter(["hint"] * 0 + ["1"] * ANSWERS)
+    answers = ["1"] * ANSWERS
 
-    def read(prompt: str) -> str:
-        for answer in answers:
-            console.export_text()
-            return answer
-        raise Enough
+    def read(_prompt: str) -> str:
+        if not answers:
+            raise Enough
+        console.export_text()  # forgets what was drawn so far
+        return answers.pop()
 
     session = open_table(Wishes(seats=5, seed=SEED, name="Eva"), "en", console, read)
-    try:
+    with suppress(Enough):
         session.run()
-    except Enough:
-        pass
     svg = console.export_svg(title=Words("en", "shamans")("game-name"), theme=NIGHT)
     return without_addresses(svg)
 
@@ -59,6 +67,7 @@ def picture() -> str:
 def without_addresses(svg: str) -> str:
     """The font is whatever monospaced one the reader has; nothing is fetched."""
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = svg.replace("<text class", '<text xml:space="preserve" class')
     return svg.replace("Fira Code", "DejaVu Sans Mono").rstrip() + "\n"
 
 

@@ -17,7 +17,18 @@ from cyclopts.exceptions import (
 )
 from rich.console import Console
 
+from spiritboard import __version__, arena
+from spiritboard.arena import bench as measuring
+from spiritboard.catalog import check_seats
+from spiritboard.catalog import game as game_called
 from spiritboard.core.errors import BadSetup, SpiritboardError
+from spiritboard.match import read_record
+from spiritboard.match import verify as verify_record
+from spiritboard.terminal.book import show_book
+from spiritboard.terminal.opening import Wishes, open_table
+from spiritboard.terminal.visit import visit
+from spiritboard.testing.kit import check_game
+from spiritboard.testing.match import LawBroken
 from spiritboard.text import Rulebook, Words, language_for
 
 REFUSED = 2
@@ -78,7 +89,7 @@ def without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
 def misuse(error: CycloptsError, words: Words) -> str:
     """What is wrong with the command line, in one line."""
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
-        known = ", ".join(name for name in COMMANDS)
+        known = ", ".join(commands(words))
         return words("cli-unknown-command", name=error.unused_tokens[0], known=known)
     if isinstance(error, UnknownOptionError):
         return words("cli-unknown-option", name=error.token.keyword or error.token.value)
@@ -118,13 +129,13 @@ def application(words: Words) -> App:
     )
     app["--help"].group = Group(words("cli-options"), sort_key=2)
     app["--help"].help = words("cli-opt-help")
-    for name, add in COMMANDS.items():
+    for name, command in commands(words).items():
         usage = words("cli-usage", command=name)
-        app.command(add(words), name=name, help=words(f"cli-{name}"), usage=usage)
+        app.command(command, name=name, help=words(f"cli-{name}"), usage=usage)
     return app
 
 
-def add_play(words: Words) -> Callable[..., int]:
+def play_command(words: Words) -> Callable[..., int]:
     def option(key: str) -> Parameter:
         return Parameter(help=words(f"cli-opt-{key}"))
 
@@ -144,8 +155,6 @@ def add_play(words: Words) -> Callable[..., int]:
         resume: Annotated[Path | None, option("resume")] = None,
         plain: Annotated[bool, option("plain")] = False,
     ) -> int:
-        from spiritboard.terminal.opening import Wishes, open_table
-        from spiritboard.terminal.visit import visit
 
         plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         console = Console(no_color=True, color_system=None) if plain else Console()
@@ -168,15 +177,13 @@ def add_play(words: Words) -> Callable[..., int]:
     return play
 
 
-def add_verify(words: Words) -> Callable[..., None]:
+def verify_command(words: Words) -> Callable[..., None]:
     def verify(
         file: Annotated[Path, Parameter(help=words("cli-opt-file"))],
         /,
         *,
         published: Annotated[str | None, Parameter(help=words("cli-opt-published"))] = None,
     ) -> None:
-        from spiritboard.match import read_record
-        from spiritboard.match import verify as verify_record
 
         found = verify_record(read_record(file), published)
         print(words("cli-verified", answers=found.answers, chances=found.chances))
@@ -185,7 +192,7 @@ def add_verify(words: Words) -> Callable[..., None]:
     return verify
 
 
-def add_check(words: Words) -> Callable[..., None]:
+def check_command(words: Words) -> Callable[..., None]:
     def check(
         game: Annotated[str, Parameter(help=words("cli-opt-game"))],
         /,
@@ -193,12 +200,8 @@ def add_check(words: Words) -> Callable[..., None]:
         seats: Annotated[str | None, Parameter(help=words("cli-opt-check-seats"))] = None,
         matches: Annotated[int, Parameter(help=words("cli-opt-matches"))] = 10,
     ) -> None:
-        from spiritboard.catalog import check_seats
-        from spiritboard.catalog import game as find
-        from spiritboard.testing.kit import check_game
-        from spiritboard.testing.match import LawBroken
 
-        rules = find(game)
+        rules = game_called(game)
         counts = [number(count, "--seats", words) for count in (seats or "").split(",") if count]
         for count in counts:
             check_seats(rules, count)
@@ -218,28 +221,25 @@ def number(text: str, name: str, words: Words) -> int:
     return int(text)
 
 
-def add_rules(words: Words) -> Callable[..., None]:
+def rules_command(words: Words) -> Callable[..., None]:
     def rules(
         game: Annotated[str, Parameter(help=words("cli-opt-game"))] = GAME,
         /,
         *,
         markdown: Annotated[bool, Parameter(help=words("cli-opt-markdown"))] = False,
     ) -> None:
-        from spiritboard.catalog import game as find
 
-        find(game)
+        game_called(game)
         book = Rulebook(words.language, game)
         if markdown:
             print(book.markdown(), end="")
         else:
-            from spiritboard.terminal.book import show_book
-
             show_book(book, Console())
 
     return rules
 
 
-def add_simulate(words: Words) -> Callable[..., None]:
+def simulate_command(words: Words) -> Callable[..., None]:
     def simulate(
         game: Annotated[str, Parameter(help=words("cli-opt-game"))] = GAME,
         /,
@@ -250,11 +250,10 @@ def add_simulate(words: Words) -> Callable[..., None]:
         bots: Annotated[str, Parameter(help=words("cli-opt-bots"))] = "random",
         processes: Annotated[int, Parameter(help=words("cli-opt-processes"))] = 1,
     ) -> None:
-        from spiritboard.arena import simulate as play_many
 
         named = [spec.strip() for spec in bots.split(",")]
         specs = named * seats if len(named) == 1 else named
-        summary = play_many(game, seats, games, seed, specs, processes=processes).summary
+        summary = arena.simulate(game, seats, games, seed, specs, processes=processes).summary
         print(words("cli-simulated", **{key: summary[key] for key in SUMMED}))
         for seat, (won, score) in enumerate(
             zip(summary["wins"], summary["mean_scores"], strict=True)
@@ -269,30 +268,21 @@ def add_simulate(words: Words) -> Callable[..., None]:
 SUMMED = ("game", "seats", "games", "decisions")
 
 
-def add_bench(words: Words) -> Callable[..., None]:
-    def bench() -> None:
-        from spiritboard.arena import bench as measure
-
-        measure.main()
-
-    return bench
+def bench() -> None:
+    measuring.main()
 
 
-def add_version(words: Words) -> Callable[..., None]:
-    def version() -> None:
-        from spiritboard import __version__
-
-        print(__version__)
-
-    return version
+def version() -> None:
+    print(__version__)
 
 
-COMMANDS: Mapping[str, Callable[[Words], Callable[..., Any]]] = {
-    "play": add_play,
-    "rules": add_rules,
-    "verify": add_verify,
-    "check": add_check,
-    "simulate": add_simulate,
-    "bench": add_bench,
-    "version": add_version,
-}
+def commands(words: Words) -> dict[str, Callable[..., Any]]:
+    return {
+        "play": play_command(words),
+        "rules": rules_command(words),
+        "verify": verify_command(words),
+        "check": check_command(words),
+        "simulate": simulate_command(words),
+        "bench": bench,
+        "version": version,
+    }

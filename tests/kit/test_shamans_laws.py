@@ -1,18 +1,15 @@
 """Shamans, and a stranger's game, under every law: a sample of what the soak plays."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from spiritboard import catalog
 from spiritboard.games.shamans.info import ShamansOptions
-from spiritboard.testing import LAWS, QUICK, Report, Terms, check_game
-from spiritboard.testing.coverage import Coverage
+from spiritboard.testing import LAWS, QUICK, Terms, check_game
 from spiritboard.testing.kit import variants
 from spiritboard.testing.play import RandomChooser
 from spiritboard.testing.property import lawful_play
-from spiritboard.testing.soak import chunks_of
 from tests.kit.toy import Bids
 
 SHAMANS = catalog.game("shamans")
@@ -66,34 +63,3 @@ def test_a_report_prints_its_counts() -> None:
     assert re.search(r"(?m)^ +4  matches-end$", printed) is None
     assert re.search(r"(?m)^ +\d+  matches-end$", printed)
     assert re.search(r"(?m)^ +4  most-points$", printed)
-
-
-def test_the_soak_covers_all_tables_with_seeds_of_their_own() -> None:
-    chunks = list(chunks_of(SHAMANS, "shamans", "lawful", 700, "soak"))
-    assert {(chunk.seats, chunk.variant) for chunk in chunks} == {
-        (seats, variant) for seats in (3, 4, 5) for variant in (0, 1)
-    }
-    assert sum(chunk.rounds for chunk in chunks) >= 700
-    assert len({chunk.seed for chunk in chunks}) == len(chunks)
-
-
-def told_in_sources() -> set[str]:
-    """Every event key in the rules."""
-    rules = files("spiritboard.games.shamans").joinpath("rules")
-    sources = [file.read_text("utf-8") for file in rules.iterdir() if file.name.endswith(".py")]
-    call = re.compile(r"\.(?:tell|reveal)\(\s*\"([\w-]+)\"|\.whisper\(\([^)]*\),\s*\"([\w-]+)\"")
-    return {one or other for source in sources for one, other in call.findall(source)}
-
-
-def test_the_soak_wants_to_see_every_event() -> None:
-    assert len(told_in_sources()) > 30
-    assert set(Coverage.of("shamans").events) == told_in_sources()
-
-
-def test_what_never_happened_is_named() -> None:
-    report = Report("shamans")
-    report.events["performs, ritual 1"] += 1
-    missing = Coverage.of("shamans").missing(report)
-    assert "events: performs, ritual 0" in missing
-    assert "events: performs, ritual 1" not in missing
-    assert Coverage.of("no such game").missing(report) == []

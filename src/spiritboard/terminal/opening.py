@@ -11,10 +11,11 @@ from rich.console import Console
 from spiritboard.bots import Bot, bot_for, bot_key
 from spiritboard.catalog import game
 from spiritboard.catalog.content import changes_from
-from spiritboard.core.errors import BadRecord, BadSetup
+from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import WATCHER, Seat
 from spiritboard.match import Match
 from spiritboard.terminal.board import board_of
+from spiritboard.terminal.keeping import check_free
 from spiritboard.terminal.screen import Drawn, Plain
 from spiritboard.terminal.session import Session
 from spiritboard.text import Words
@@ -43,10 +44,7 @@ def open_table(
     wishes: Wishes, language: str, console: Console, read: Callable[[str], str] = input
 ) -> Session:
     """A session that is ready to run."""
-    if wishes.resume is not None:
-        match = resumed(wishes, wishes.resume)
-    else:
-        match = new_match(wishes)
+    match = new_match(wishes) if wishes.resume is None else resumed(wishes, wishes.resume)
     board = board_of(match.name)
     record = wishes.record or wishes.resume
     if wishes.record is not None and wishes.record != wishes.resume:
@@ -82,18 +80,6 @@ def resumed(wishes: Wishes, path: Path) -> Match:
         if getattr(wishes, option) is not None:
             raise BadSetup("not-with-resume", option=f"--{option}")
     return Match.load(path)
-
-
-def check_free(path: Path) -> None:
-    """A file may be written if it does not exist or holds a match that is over."""
-    if not path.exists():
-        return
-    try:
-        if Match.load(path).outcome is not None:
-            return
-    except BadRecord:
-        pass
-    raise BadSetup("record-taken", file=str(path))
 
 
 def person_of(match: Match) -> Seat:

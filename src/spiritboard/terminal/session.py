@@ -6,15 +6,17 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 
-from spiritboard.bots import Bot, bot_for, bot_key, next_bot_answer
-from spiritboard.core.errors import BadSetup, SpiritboardError
+from spiritboard.bots import Bot, next_bot_answer
+from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Event, Seat
-from spiritboard.match import Match, undo
+from spiritboard.match import Match
 from spiritboard.terminal.board import Board, Option
-from spiritboard.terminal.commands import Command, command_in, help_lines, is_called
+from spiritboard.terminal.commands import command_in
+from spiritboard.terminal.keeping import save
+from spiritboard.terminal.requests import Left, Requests, TakenBack
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import as_lines, this_round
-from spiritboard.text import Rulebook, Words
+from spiritboard.text import Words
 
 
 class Ending(Enum):
@@ -22,14 +24,6 @@ class Ending(Enum):
 
     OVER = "over"
     LEFT = "left"
-
-
-class Left(Exception):
-    """The person has left the table."""
-
-
-class TakenBack(Exception):
-    """The person has undone something: whatever was asked is asked no more."""
 
 
 class Session:
@@ -51,7 +45,7 @@ class Session:
         self.screen = screen
         self.words: Words = screen.words
         self.board: Board = screen.board
-        self.languages = (self.words, Words("en", match.name, self.words.names))
+        self.languages: Sequence[Words] = (self.words, Words("en", match.name, self.words.names))
         self.record = record
         self.saved: Path | None = None
         """Where the person has saved the match by hand."""
@@ -217,7 +211,7 @@ class Session:
         """The answer that was typed; a command is carried out and is no answer."""
         command = command_in(typed, self.languages)
         if command is not None:
-            self.obey(command, options)
+            Requests(self).obey(command, options)
             return None
         if typed.isdecimal():
             return self.by_number(int(typed), options)
@@ -249,107 +243,3 @@ class Session:
             self.match.check(self.me, action)
         except SpiritboardError as error:
             self.screen.say(self.words.refusal(error))
-
-    # Commands
-
-    def obey(self, command: Command, options: Sequence[Option]) -> None:
-        deeds: dict[str, Callable[[], None]] = {
-            "why": lambda: self.explain(command.rest, options),
-            "rules": lambda: self.show_rules(command.rest),
-            "table": lambda: self.screen.table(self.match.view(self.me)),
-            "log": self.tell_round,
-            "undo": self.take_back,
-            "save": lambda: self.save(command.rest),
-            "hint": lambda: self.advise(options),
-            "watch": self.toggle_watching,
-            "help": lambda: self.screen.pairs(help_lines(self.words)),
-            "quit": self.leave,
-        }
-        deeds[command.name]()
-
-    def explain(self, about: str, options: Sequence[Option]) -> None:
-        """Why something is refused; if it is allowed, what it would do."""
-        if not about:
-            self.screen.say(self.words("why-what"))
-            return
-        if about.isdecimal():
-            action = self.by_number(int(about), options)
-            able = [option for option in options if option.action == action]
-        else:
-            meant = self.board.typed(about, self.match.view(self.me), self.languages)
-            able = [option for option in options if option.action in meant]
-            if meant and not able:
-                self.refuse(meant[0])
-            elif not meant:
-                self.screen.say(self.words("not-understood", typed=about))
-        for option in able:
-            if option.preview:
-                self.screen.say(
-                    self.words("may-do-so", answer=option.label, preview=option.preview)
-                )
-            else:
-                self.screen.say(self.words("may-do", answer=option.label))
-
-    def show_rules(self, number: str) -> None:
-        """The rule of the open question, a rule by its number, or all."""
-        book = Rulebook(self.words.language, self.match.name)
-        if is_called(number, "command-all", self.languages):
-            for chapter in book.chapters():
-                self.screen.say(f"\n{chapter.number} {chapter.title}".rstrip())
-                self.screen.pairs([(rule.number or "·", rule.text) for rule in chapter.rules])
-            return
-        decision = self.match.decision
-        wanted = number or (decision.rule if decision else "")
-        rules = book.find(wanted)
-        if rules:
-            self.screen.pairs([(rule.number, rule.text) for rule in rules])
-        else:
-            self.screen.say(self.words("no-such-rule", number=wanted))
-
-    def tell_round(self) -> None:
-        self.screen.tell(self.lines(this_round(self.match, self.words.reader, self.board)))
-
-    def take_back(self) -> None:
-        try:
-            undo(self.match, self.me)
-        except SpiritboardError as error:
-            self.screen.say(self.words.refusal(error))
-            return
-        self.keep()
-        self.screen.say(self.words("undone"))
-        raise TakenBack
-
-    def save(self, name: str) -> None:
-        if not name:
-            self.screen.say(self.words("save-where"))
-            return
-        path = Path(name).expanduser()
-        try:
-            save(self.match, path)
-        except SpiritboardError as error:
-            self.screen.say(self.words.refusal(error))
-            return
-        self.saved = path
-        self.screen.say(self.words("saved", file=name))
-
-    def advise(self, options: Sequence[Option]) -> None:
-        bot = bot_for("greedy", self.match.name, bot_key(self.match.seeds[0].seed, self.me))
-        able = [option.action for option in options if not option.beside]
-        actions = able or [option.action for option in options]
-        action = bot.decide(self.match.view(self.me), actions)
-        answer = next(option.label for option in options if option.action == action)
-        self.screen.say(self.words("hint-is", answer=answer))
-
-    def toggle_watching(self) -> None:
-        self.watching = not self.watching
-        self.screen.say(self.words("watch-on" if self.watching else "watch-off"))
-
-    def leave(self) -> None:
-        raise Left
-
-
-def save(match: Match, path: Path) -> None:
-    try:
-        match.save(path)
-    except OSError as error:
-        raise BadSetup("file-unwritable", file=str(path), detail=error.strerror) from None

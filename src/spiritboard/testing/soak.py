@@ -39,8 +39,8 @@ class Chunk(msgspec.Struct, frozen=True):
     rounds: int
     seed: str
 
-    def terms(self) -> Terms:
-        apart = Coverage.of(self.game).apart()
+    def terms(self, game: AnyGame) -> Terms:
+        apart = Coverage.of(game.info.name).apart()
         if self.kind == "quick":
             return Terms(laws=QUICK, warm_up=0, apart=apart, chooser=RandomChooser)
         return Terms(laws=LAWS, effort=1, apart=apart, chooser=any_chooser)
@@ -48,7 +48,7 @@ class Chunk(msgspec.Struct, frozen=True):
     def play(self) -> Report:
         """Whole matches until there are rounds enough. Raises LawBroken."""
         game = catalog.game(self.game)
-        options, terms = variants(game.info)[self.variant], self.terms()
+        options, terms = variants(game.info)[self.variant], self.terms(game)
         report = Report(game.info.name)
         while report.rounds < self.rounds:
             seed = f"{self.seed} {report.matches}"

@@ -154,7 +154,7 @@ class Words:
         return forms
 
     def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise LookupError(f"{key!r} in {self.language}: {errors[0]}")
         assert isinstance(said, str)

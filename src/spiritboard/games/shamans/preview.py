@@ -52,7 +52,7 @@ class CardEffect(NamedTuple):
     """S3.4 How far the pawn would move; the Moon may be nearer."""
     left: int
     """Steps from the pawn to the Moon after that."""
-    count: int
+    held: int
     """Cards that its world would hold, those of the trick included."""
     completes: bool
     performer: int
@@ -78,11 +78,11 @@ def card_effect(view: ShamansView, card: int) -> CardEffect:
     if leads or follows:
         matching.append((card, view.seat))
         laid = sum([is_match(view, other) for other in view.trick])
-        count = view.placed[world].bit_count() + laid + 1
+        held = view.placed[world].bit_count() + laid + 1
         performer = max(matching)[1]
         steps = 0
     else:
-        count = view.placed[world].bit_count() + 1
+        held = view.placed[world].bit_count() + 1
         performer = view.seat
         steps = box.stray_step
     matches = leads or follows
@@ -92,8 +92,8 @@ def card_effect(view: ShamansView, card: int) -> CardEffect:
         follows=follows,
         steps=steps,
         left=max(0, box.moon - view.pawn - steps),
-        count=count,
-        completes=count == box.values,
+        held=held,
+        completes=held == box.values,
         performer=performer,
         lowest=matches and min(matching)[0] == card,
         highest=matches and max(matching)[0] == card,
@@ -120,10 +120,7 @@ def preview(view: ShamansView, action: Action) -> list[Consequence]:
     if isinstance(action, TakeShown):
         return [tile_preview(view, box, view.display[action.slot])]
     if isinstance(action, TakePile):
-        told = [Consequence("preview-unseen", {"count": view.pile})]
-        if view.eclipse:
-            told.append(Consequence("preview-eclipse-inside", {}))
-        return told
+        return pile_preview(view)
     if isinstance(action, UsePortal):
         return [pawn_preview(view, box, action.direction * box.portal_step)]
     if isinstance(action, StepBack):
@@ -143,7 +140,7 @@ def play_preview(view: ShamansView, box: Box, effect: CardEffect) -> list[Conseq
     world = world_of(effect.card)
     if effect.reaches_moon:
         return [Consequence("preview-strays-to-moon", {})]
-    count: dict[str, object] = {"world": world, "count": effect.count, "of": box.values}
+    count: dict[str, object] = {"world": world, "count": effect.held, "of": box.values}
     told: list[Consequence] = []
     if effect.leads:
         told.append(Consequence("preview-leads", count))
@@ -204,6 +201,13 @@ def tile_preview(view: ShamansView, box: Box, tile: int) -> Consequence:
     elif tile == MASK:
         params = {"role": view.roles[view.seat]}
     return Consequence(f"preview-tile-{TILES[tile]}", params)
+
+
+def pile_preview(view: ShamansView) -> list[Consequence]:
+    told = [Consequence("preview-unseen", {"count": view.pile})]
+    if view.eclipse:
+        told.append(Consequence("preview-eclipse-inside", {}))
+    return told
 
 
 def pawn_preview(view: ShamansView, box: Box, steps: int) -> Consequence:

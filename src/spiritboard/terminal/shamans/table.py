@@ -92,7 +92,7 @@ def player(
     points = words("table-points", points=view.points[seat])
     return framed(
         Text("\n".join(lines)),
-        Text.assemble((words.name_of(seat), "bold"), " ", (points, MOON)),
+        Text.assemble((words.name_of(seat), "not dim bold"), " ", (points, f"not dim {MOON}")),
         style="" if seat in view.alive else QUIET,
         height=height + 2,
     )
@@ -113,7 +113,7 @@ def framed(
 ) -> Panel:
     return Panel(
         content,
-        title=title,
+        title=Text(title, "not dim") if isinstance(title, str) else title,
         title_align="left",
         box=ROUNDED,
         style=style,

@@ -39,51 +39,80 @@ FRAMES: Final[dict[str, tuple[type[Action], ...]]] = {
 
 def meant(text: str, view: ShamansView, languages: Sequence[Words]) -> list[Action]:
     """Everything the text may mean, likeliest first; much of it may be against the rules."""
-    first, _, rest = text.strip().casefold().partition(" ")
-    found = list(dict.fromkeys(_meanings(first, rest.strip(), text, view, languages)))
+    typed = Typed(text, languages)
+    readings = (about_cards, about_players, about_portals, about_artifacts)
+    found = [action for reading in readings for action in reading(typed, view)]
     asked = FRAMES.get(str(view.stack[-1][0]), ()) if view.stack else ()
-    return sorted(found, key=lambda action: not isinstance(action, asked))
+    return sorted(dict.fromkeys(found), key=lambda action: not isinstance(action, asked))
 
 
-def _meanings(
-    first: str, rest: str, text: str, view: ShamansView, languages: Sequence[Words]
-) -> Iterator[Action]:
-    for words in languages:
-        for card in cards_in(text, words):
+class Typed:
+    """A line that somebody has typed."""
+
+    def __init__(self, text: str, languages: Sequence[Words]) -> None:
+        self.text = text.strip().casefold()
+        self.first, _, rest = self.text.partition(" ")
+        self.rest = rest.strip()
+        self.languages = languages
+
+    def begins(self, key: str) -> bool:
+        return self._is(key, self.first)
+
+    def ends(self, key: str) -> bool:
+        return self._is(key, self.rest or self.first)
+
+    def _is(self, key: str, what: str) -> bool:
+        return any(what in aliases(words, key) for words in self.languages)
+
+
+def about_cards(typed: Typed, _view: ShamansView) -> Iterator[Action]:
+    for words in typed.languages:
+        for card in cards_in(typed.text, words):
             yield from (Play(card), PassCard(card))
 
-    def is_typed(key: str, what: str) -> bool:
-        return any(what in aliases(words, key) for words in languages)
 
+def about_players(typed: Typed, view: ShamansView) -> Iterator[Action]:
+    """`eliminate Jana`, `eliminate`, `Jana`."""
+    names = typed.languages[0].names
     others = [seat for seat in range(len(view.points)) if seat != view.seat]
-    about: tuple[tuple[str, Callable[[int], Action]], ...] = (
-        ("typed-eliminate", Eliminate),
-        ("typed-exchange", Exchange),
-        ("typed-guide", NameGuide),
-    )
-    for key, action in about:
-        if is_typed(key, first):
-            yield from [action(seat) for seat in seats_in(rest, languages[0]) or others]
-    for seat in seats_in(text.strip().casefold(), languages[0]):
-        yield from (Eliminate(seat), Exchange(seat), NameGuide(seat))
-    back, onward = (is_typed(key, rest or first) for key in ("typed-back", "typed-onward"))
-    if is_typed("typed-portal", first) or back or onward:
+    for key, action in ABOUT_PLAYERS:
+        if typed.begins(key):
+            yield from [action(seat) for seat in seats_in(typed.rest, names) or others]
+    for seat in seats_in(typed.text, names):
+        yield from [action(seat) for _, action in ABOUT_PLAYERS]
+
+
+def about_portals(typed: Typed, _view: ShamansView) -> Iterator[Action]:
+    """`portal back`, `portal`, `back`."""
+    back, onward = typed.ends("typed-back"), typed.ends("typed-onward")
+    if typed.begins("typed-portal") or back or onward:
         if not onward:
             yield UsePortal(-1)
         if not back:
             yield UsePortal(1)
-    if back and not rest:
+    if back and not typed.rest:
         yield StepBack()
-    if is_typed("typed-turn", first):
-        named = tiles_in(rest, languages)
-        yield from [TurnUp(tile) for tile in named or view.down or range(len(TILES))]
-    if is_typed("typed-pile", first):
-        yield TakePile()
-    if is_typed("typed-keep", first):
+    if typed.begins("typed-keep"):
         yield from (KeepPortal(), KeepDagger())
-    for tile in tiles_in(text.strip().casefold(), languages):
+
+
+def about_artifacts(typed: Typed, view: ShamansView) -> Iterator[Action]:
+    """`dagger`, `turn dagger`, `turn`, `pile`."""
+    if typed.begins("typed-turn"):
+        named = tiles_in(typed.rest, typed.languages)
+        yield from [TurnUp(tile) for tile in named or view.down or range(len(TILES))]
+    if typed.begins("typed-pile"):
+        yield TakePile()
+    for tile in tiles_in(typed.text, typed.languages):
         yield from [TakeShown(slot) for slot, shown in enumerate(view.display) if shown == tile]
         yield TurnUp(tile)
+
+
+ABOUT_PLAYERS: Final[tuple[tuple[str, Callable[[int], Action]], ...]] = (
+    ("typed-eliminate", Eliminate),
+    ("typed-exchange", Exchange),
+    ("typed-guide", NameGuide),
+)
 
 
 def cards_in(text: str, words: Words) -> list[int]:
@@ -98,11 +127,11 @@ def cards_in(text: str, words: Words) -> list[int]:
     ]
 
 
-def seats_in(text: str, words: Words) -> list[int]:
+def seats_in(text: str, names: Sequence[str]) -> list[int]:
     """The players whose names begin so."""
     if not text:
         return []
-    return [seat for seat, name in enumerate(words.names) if name.casefold().startswith(text)]
+    return [seat for seat, name in enumerate(names) if name.casefold().startswith(text)]
 
 
 def tiles_in(text: str, languages: Sequence[Words]) -> list[int]:

@@ -1,0 +1,159 @@
+"""What a person may ask for at the table besides answering."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from spiritboard.bots import bot_for, bot_key
+from spiritboard.core.errors import SpiritboardError
+from spiritboard.core.values import Action, Event, Seat
+from spiritboard.match import Match, undo
+from spiritboard.terminal.board import Board, Option
+from spiritboard.terminal.commands import Command, help_lines, is_called
+from spiritboard.terminal.keeping import save
+from spiritboard.terminal.screen import Screen
+from spiritboard.terminal.story import this_round
+from spiritboard.text import Rulebook, Words
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class TakenBack(Exception):
+    """The person has undone something: whatever was asked is asked no more."""
+
+
+class Table(Protocol):
+    """What requests need of a session."""
+
+    match: Match
+    screen: Screen
+    words: Words
+    board: Board
+    languages: Sequence[Words]
+    watching: bool
+    saved: Path | None
+
+    @property
+    def me(self) -> Seat: ...
+
+    def by_number(self, number: int, options: Sequence[Option]) -> Action | None: ...
+
+    def refuse(self, action: Action) -> None: ...
+
+    def lines(self, events: Sequence[Event]) -> list[str]: ...
+
+    def keep(self) -> None: ...
+
+
+class Requests:
+    """Commands, carried out at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def obey(self, command: Command, options: Sequence[Option]) -> None:
+        deeds: dict[str, Callable[[], None]] = {
+            "why": lambda: self.explain(command.rest, options),
+            "rules": lambda: self.show_rules(command.rest),
+            "table": lambda: self.table.screen.table(self.table.match.view(self.table.me)),
+            "log": self.tell_round,
+            "undo": self.take_back,
+            "save": lambda: self.save(command.rest),
+            "hint": lambda: self.advise(options),
+            "watch": self.toggle_watching,
+            "help": lambda: self.table.screen.pairs(help_lines(self.table.words)),
+            "quit": self.leave,
+        }
+        deeds[command.name]()
+
+    def explain(self, about: str, options: Sequence[Option]) -> None:
+        """Why something is refused; if it is allowed, what it would do."""
+        if not about:
+            self.table.screen.say(self.table.words("why-what"))
+            return
+        if about.isdecimal():
+            action = self.table.by_number(int(about), options)
+            able = [option for option in options if option.action == action]
+        else:
+            meant = self.table.board.typed(
+                about, self.table.match.view(self.table.me), self.table.languages
+            )
+            able = [option for option in options if option.action in meant]
+            if meant and not able:
+                self.table.refuse(meant[0])
+            elif not meant:
+                self.table.screen.say(self.table.words("not-understood", typed=about))
+        for option in able:
+            if option.preview:
+                self.table.screen.say(
+                    self.table.words("may-do-so", answer=option.label, preview=option.preview)
+                )
+            else:
+                self.table.screen.say(self.table.words("may-do", answer=option.label))
+
+    def show_rules(self, number: str) -> None:
+        """The rule of the open question, a rule by its number, or all."""
+        book = Rulebook(self.table.words.language, self.table.match.name)
+        if is_called(number, "command-all", self.table.languages):
+            for chapter in book.chapters():
+                self.table.screen.say(f"\n{chapter.number} {chapter.title}".rstrip())
+                self.table.screen.pairs([(rule.number or "·", rule.text) for rule in chapter.rules])
+            return
+        decision = self.table.match.decision
+        wanted = number or (decision.rule if decision else "")
+        rules = book.find(wanted)
+        if rules:
+            self.table.screen.pairs([(rule.number, rule.text) for rule in rules])
+        else:
+            self.table.screen.say(self.table.words("no-such-rule", number=wanted))
+
+    def tell_round(self) -> None:
+        self.table.screen.tell(
+            self.table.lines(
+                this_round(self.table.match, self.table.words.reader, self.table.board)
+            )
+        )
+
+    def take_back(self) -> None:
+        try:
+            undo(self.table.match, self.table.me)
+        except SpiritboardError as error:
+            self.table.screen.say(self.table.words.refusal(error))
+            return
+        self.table.keep()
+        self.table.screen.say(self.table.words("undone"))
+        raise TakenBack
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.table.screen.say(self.table.words("save-where"))
+            return
+        path = Path(name).expanduser()
+        try:
+            save(self.table.match, path)
+        except SpiritboardError as error:
+            self.table.screen.say(self.table.words.refusal(error))
+            return
+        self.table.saved = path
+        self.table.screen.say(self.table.words("saved", file=name))
+
+    def advise(self, options: Sequence[Option]) -> None:
+        bot = bot_for(
+            "greedy", self.table.match.name, bot_key(self.table.match.seeds[0].seed, self.table.me)
+        )
+        able = [option.action for option in options if not option.beside]
+        actions = able or [option.action for option in options]
+        action = bot.decide(self.table.match.view(self.table.me), actions)
+        answer = next(option.label for option in options if option.action == action)
+        self.table.screen.say(self.table.words("hint-is", answer=answer))
+
+    def toggle_watching(self) -> None:
+        self.table.watching = not self.table.watching
+        self.table.screen.say(self.table.words("watch-on" if self.table.watching else "watch-off"))
+
+    def leave(self) -> None:
+        raise Left

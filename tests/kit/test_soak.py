@@ -1,0 +1,62 @@
+"""The soak: what it plays, what it must see, and when it fails."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from spiritboard import catalog
+from spiritboard.testing import Report
+from spiritboard.testing.coverage import Coverage
+from spiritboard.testing.soak import chunks_of, main
+
+SHAMANS = catalog.game("shamans")
+
+
+def test_the_soak_covers_all_tables_with_seeds_of_their_own() -> None:
+    chunks = list(chunks_of(SHAMANS, "shamans", "lawful", 700, "soak"))
+    assert {(chunk.seats, chunk.variant) for chunk in chunks} == {
+        (seats, variant) for seats in (3, 4, 5) for variant in (0, 1)
+    }
+    assert sum(chunk.rounds for chunk in chunks) >= 700
+    assert len({chunk.seed for chunk in chunks}) == len(chunks)
+
+
+def told_in_sources() -> set[str]:
+    """Every event key in the rules."""
+    rules = files("spiritboard.games.shamans").joinpath("rules")
+    sources = [file.read_text("utf-8") for file in rules.iterdir() if file.name.endswith(".py")]
+    call = re.compile(r"\.(?:tell|reveal)\(\s*\"([\w-]+)\"|\.whisper\(\([^)]*\),\s*\"([\w-]+)\"")
+    return {one or other for source in sources for one, other in call.findall(source)}
+
+
+def test_the_soak_wants_to_see_every_event() -> None:
+    assert len(told_in_sources()) > 30
+    assert set(Coverage.of("shamans").events) == told_in_sources()
+
+
+def test_what_never_happened_is_named() -> None:
+    report = Report("shamans")
+    report.events["performs, ritual 1"] += 1
+    missing = Coverage.of("shamans").missing(report)
+    assert "events: performs, ritual 0" in missing
+    assert "events: performs, ritual 1" not in missing
+    assert Coverage.of("no such game").missing(report) == []
+
+
+def test_a_short_soak_says_what_it_has_not_seen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--rounds", "30", "--lawful", "0", "--workers", "1"]) == 1
+    printed = capsys.readouterr().out
+    assert printed.startswith("shamans: ")
+    assert "\nnever happened: events: names-guide\n" in printed
+
+
+def test_a_game_that_has_to_show_nothing_passes() -> None:
+    bids = "tests.kit.toy:Bids"
+    assert main(["--game", bids, "--rounds", "8", "--lawful", "4", "--workers", "1"]) == 0
+
+
+def test_a_broken_law_fails_the_soak(capsys: pytest.CaptureFixture[str]) -> None:
+    game = "tests.kit.planted:SamplesNonsense"
+    assert main(["--game", game, "--rounds", "1", "--lawful", "0", "--workers", "1"]) == 1
+    assert capsys.readouterr().out.startswith("answers-are-legal: ")

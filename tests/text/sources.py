@@ -1,0 +1,75 @@
+"""What the source says it will say: every key and its parameters, read with ast."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+SRC: Final = Path(__file__).parents[2] / "src" / "spiritboard"
+TELLING: Final = ("tell", "reveal", "whisper")
+ERRORS: Final = ("Illegal", "BadSetup", "BadRecord")
+
+Params = dict[str, set[str]]
+"""By key: the parameters it is given."""
+
+
+def trees(*folders: str) -> Iterator[ast.AST]:
+    for folder in folders or ("",):
+        for path in sorted((SRC / folder).rglob("*.py")):
+            yield ast.parse(path.read_text("utf-8"))
+
+
+def calls(*folders: str) -> Iterator[ast.Call]:
+    for tree in trees(*folders):
+        yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def strings(call: ast.Call) -> list[str]:
+    return [
+        arg.value
+        for arg in call.args
+        if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+    ]
+
+
+def told_events() -> Params:
+    """What the rules of the games tell."""
+    found: Params = {}
+    for call in calls("games"):
+        if called(call) in TELLING and strings(call):
+            found.setdefault(strings(call)[0], set()).update(k.arg or "" for k in call.keywords)
+    return found
+
+
+def raised_refusals(*folders: str) -> Params:
+    """What is refused; the key is the last text given, the rule stands before it."""
+    found: Params = {}
+    for call in calls(*folders):
+        own = called(call) == "__init__" and "undo-needs-consent" in strings(call)
+        if (called(call) in ERRORS or own) and strings(call):
+            found.setdefault(strings(call)[-1], set()).update(k.arg or "" for k in call.keywords)
+    return found
+
+
+def constants() -> set[str]:
+    """Every text in the source."""
+    nodes = (node for tree in trees() for node in ast.walk(tree))
+    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def beginnings() -> set[str]:
+    """How texts begin that are put together: f"event-{key}"."""
+    found = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.add(str(node.values[0].value))
+    return {text for text in found if text.endswith("-")}

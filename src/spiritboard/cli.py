@@ -19,7 +19,7 @@ from rich.console import Console
 
 from spiritboard import __version__, arena
 from spiritboard.arena import bench as measuring
-from spiritboard.catalog import check_seats
+from spiritboard.catalog import AnyGame, check_seats
 from spiritboard.catalog import game as game_called
 from spiritboard.core.errors import BadSetup, SpiritboardError
 from spiritboard.match import read_record
@@ -172,7 +172,7 @@ def play_command(words: Words) -> Callable[..., int]:
             resume,
             plain,
         )
-        return visit(open_table(wishes, words.language, console))
+        return visit(open_table(wishes, words.language, console, input))
 
     return play
 
@@ -202,9 +202,7 @@ def check_command(words: Words) -> Callable[..., None]:
     ) -> None:
 
         rules = game_called(game)
-        counts = [number(count, "--seats", words) for count in (seats or "").split(",") if count]
-        for count in counts:
-            check_seats(rules, count)
+        counts = counts_in(seats or "", rules)
         try:
             print(check_game(rules, seats=counts or None, matches=matches))
         except LawBroken as broken:
@@ -213,12 +211,16 @@ def check_command(words: Words) -> Callable[..., None]:
     return check
 
 
-def number(text: str, name: str, words: Words) -> int:
-    if not text.strip().isdecimal():
-        raise CycloptsError(
-            msg=words("cli-wrong-value", value=text, name=name, expected=words("cli-a-number"))
-        )
-    return int(text)
+def counts_in(text: str, rules: AnyGame) -> list[int]:
+    """`3,5`: numbers of seats, each checked."""
+    counts = []
+    for count in filter(None, text.split(",")):
+        if not count.strip().isdecimal():
+            allowed = ", ".join(str(able) for able in rules.info.seats)
+            raise BadSetup("seats-out-of-range", seats=count, allowed=allowed)
+        check_seats(rules, int(count))
+        counts.append(int(count))
+    return counts
 
 
 def rules_command(words: Words) -> Callable[..., None]:

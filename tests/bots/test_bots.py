@@ -17,7 +17,7 @@ SPECS = ("random", "greedy", "search:40")
 
 def positions(seats: int, seed: int, count: int) -> list[tuple[Match, int]]:
     """Matches in which a seat is asked."""
-    found = []
+    found: list[tuple[Match, int]] = []
     match = Match.new("shamans", seats=seats, seed=seed)
     rng = quick(b"positions", "play", seed)
     while match.decision is not None and len(found) < count:

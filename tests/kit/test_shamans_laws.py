@@ -24,6 +24,14 @@ def test_every_law_at_every_question(seats: int, edition: str) -> None:
     assert set(report.laws) == {law.name for law in LAWS}
 
 
+def test_every_law_where_rounds_are_played_to_the_last_card() -> None:
+    long_way = [ShamansOptions(content={"track": {"moon": 70}})]
+    terms = Terms(effort=1)
+    report = check_game(SHAMANS, [5], long_way, matches=1, seed="long way", every=2, terms=terms)
+    assert report.questions["neutralisation"]
+    assert report.questions["transmutation"]
+
+
 def test_a_few_hundred_rounds_with_all_laws_now_and_then() -> None:
     report = check_game(SHAMANS, matches=8, seed="now and then", every=17, terms=Terms(effort=1))
     assert report.rounds >= 200

@@ -273,9 +273,9 @@ def only_match_eliminated() -> Table:
     """Seat 0 alone plays purple, and seat 1 eliminates it."""
     t = Table(
         4,
-        ["P1 G1", "N5 ...", "B1 ...", "B2 ..."],
-        placed="N P",
-        up={1: "dagger"},
+        ["P1 G1", "N5 ...", "B1 S6 ...", "B2 Y1 ..."],
+        placed="N P S",
+        up={1: "dagger", 2: "dagger"},
         pawn=0,
     )
     t.play("P1 N5")
@@ -302,13 +302,14 @@ def test_eliminated_player_names_the_guide() -> None:
 
 
 def test_ritual_that_was_not_performed_is_lost() -> None:
-    """S4.5 Nobody performs it in a later trick either."""
+    """S4.5 Purple was completed so: whoever eliminates somebody later does not perform it."""
     t = only_match_eliminated()
-    t.answer(0, NameGuide(2))
-    for _ in range(3):
-        t.answer(t.turn, t.options(t.turn)[0])
-    t.take("moonstone")
-    assert (t.kind, t.s.points) == ("lead", [0, 0, 0, 0])
+    t.answer(0, NameGuide(3))
+    t.play("Y1")
+    t.answer(1, t.options(1)[0])
+    t.play("S6")
+    t.answer(2, Eliminate(1))
+    assert (t.kind, t.turn, t.s.points) == ("take-artifact", 3, [0, 0, 0, 0])
 
 
 def test_guide_must_be_living() -> None:

@@ -151,6 +151,29 @@ def test_eliminations_in_a_chain() -> None:
     assert t.has_ended() == ("shamans", "last-shadow-eliminated")
 
 
+def test_worlds_completed_by_a_trick_before() -> None:
+    """S7.3 Purple was completed by an earlier trick: the eliminator does not perform it again."""
+    hands = ["P1 B2 ...", "P2 N8 ...", "P3 ...", "P4 ...", "P5 B1 ..."]
+    t = Table(5, hands, placed="P N", up={1: "dagger"})
+    t.play("P1 P2 P3 P4 P5")
+    t.take("moonstone")
+    t.play("B1 B2 N8")
+    t.answer(1, Eliminate(3))
+    assert (t.s.points, t.kind, t.turn) == ([0, 0, 0, 0, 1], "follow", 2)
+
+
+def test_worlds_completed_by_an_elimination_before() -> None:
+    """S7.3 Blue was completed by the first elimination: the second brings it not again."""
+    hands = ["P1 ...", "N8 ...", "S8 ...", "...", "B8"]
+    t = Table(5, hands, placed="N S B", up={1: "dagger", 2: "dagger"}, pawn=0)
+    t.play("P1 N8")
+    t.answer(1, Eliminate(4))
+    t.answer(1, StepBack())
+    t.play("S8")
+    t.answer(2, Eliminate(0))
+    assert (t.kind, t.turn, t.living()) == ("follow", 3, [1, 2, 3])
+
+
 def test_destination_completed_only_with_the_trick() -> None:
     """S7.3 A Destination that lacks only the played cards is completed when they are placed."""
     t = struck(

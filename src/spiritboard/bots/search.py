@@ -1,7 +1,7 @@
 """Information-set tree search, written once over the Game interface.
 
 Each iteration imagines a world that agrees with the view, walks down one tree shared by all
-worlds, adds a node, plays at random to the horizon and takes the value back up. A node chooses
+worlds, adds a node, plays likely answers to the horizon and takes the value back up. A node chooses
 only among the actions that its imagined world allows, and counts how often each could be chosen.
 """
 
@@ -42,6 +42,7 @@ class Search:
         self.rng = rng
         self.root = Node(NATURE)
         self.world: Any = game.world(view, rng)
+        self.belief = mind.belief(view)
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -51,6 +52,7 @@ class Search:
         """Imagine, select, expand, play on, take back."""
         game, mind, view, rng = self.game, self.mind, self.view, self.rng
         state = game.redeal(self.world, view, rng)
+        mind.bend(state, view, self.belief, rng)
         path = self.descend(state)
         game.play_on(state, rng, mind, view)
         self.take_back(path, mind.value(state, view))

@@ -124,13 +124,13 @@ class Game(Generic[S, V]):
         return answers
 
     def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> None:
-        """Plays at random to the horizon of a search from this view."""
+        """Plays likely answers to the horizon of a search from this view."""
         while not mind.is_horizon(s, view) and (seat := self.whose(s)) != OVER:
-            self.advance(s, seat, self.random_answer(s, seat, rng))
-
-    def random_answer(self, s: S, seat: Seat, rng: Rng) -> Action:
-        """Of a seat or of nature."""
-        return self.draw(s, rng) if seat == NATURE else self.sample(s, seat, rng)
+            if seat == NATURE:
+                self.advance(s, NATURE, self.draw(s, rng))
+            else:
+                likely = mind.rollout(s, seat, rng)
+                self.advance(s, seat, self.sample(s, seat, rng) if likely is None else likely)
 
     @abstractmethod
     def view(self, s: S, seat: Seat) -> V:
@@ -299,9 +299,12 @@ class FrameGame(Game[S, V]):
         """Must agree with `Game.play_on`."""
         stack = s.stack
         while stack and not mind.is_horizon(s, view):
-            frame = stack.pop()
+            frame = stack[-1]
             seat = frame.first(s)
-            action = frame.sample(s, seat, rng)
+            action = mind.rollout(s, seat, rng) if seat != NATURE else None
+            if action is None:
+                action = frame.sample(s, seat, rng)
+            stack.pop()
             frame.answer(s, seat, action)
             self.settle(s)
             if not s.answers or stack[-1] is not frame:

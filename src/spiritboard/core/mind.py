@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import State
-from spiritboard.core.values import Action
+from spiritboard.core.values import Action, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -35,3 +35,14 @@ class Mind(Generic[S, V]):
     @abstractmethod
     def value(self, s: S, root: V) -> list[float]:
         """By seat, from 0 to 1: how well it has done since the view."""
+
+    def belief(self, view: V) -> list[float]:
+        """What a search weighs worlds by, worked out once from its view."""
+        return []
+
+    def bend(self, s: S, view: V, belief: list[float], rng: Rng) -> None:
+        """Changes a world drawn at random into one that is likely by that belief."""
+
+    def rollout(self, s: S, seat: Seat, rng: Rng) -> Action | None:
+        """What a seat likely answers in an imagined world; None: anything."""
+        return None

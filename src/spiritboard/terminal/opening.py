@@ -16,7 +16,7 @@ from spiritboard.core.values import WATCHER, Seat
 from spiritboard.match import Match
 from spiritboard.terminal.board import board_of
 from spiritboard.terminal.keeping import check_free
-from spiritboard.terminal.screen import Drawn, Plain
+from spiritboard.terminal.screen import NARROWEST, Drawn, Plain
 from spiritboard.terminal.session import Session
 from spiritboard.text import Words
 
@@ -41,9 +41,9 @@ class Wishes(NamedTuple):
 
 
 def open_table(
-    wishes: Wishes, language: str, console: Console, read: Callable[[str], str] = input
+    wishes: Wishes, language: str, console: Console, read: Callable[[str], str]
 ) -> Session:
-    """A session that is ready to run."""
+    """A session that is ready to run, its match kept from the start if it is to be kept."""
     match = new_match(wishes) if wishes.resume is None else resumed(wishes, wishes.resume)
     board = board_of(match.name)
     record = wishes.record or wishes.resume
@@ -54,8 +54,11 @@ def open_table(
     reader = WATCHER if seat is None else seat
     names = names_at(match.seats, seat, wishes.name, Words(language))
     words = Words(language, match.name, names, reader)
-    screen = (Plain if wishes.plain else Drawn)(console, words, board)
-    return Session(match, seat, bots, screen, record, read)
+    plain = wishes.plain or console.width < NARROWEST
+    screen = (Plain if plain else Drawn)(console, words, board)
+    session = Session(match, seat, bots, screen, record, read)
+    session.keep()
+    return session
 
 
 def new_match(wishes: Wishes) -> Match:

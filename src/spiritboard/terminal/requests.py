@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from spiritboard.bots import bot_for, bot_key
 from spiritboard.core.errors import SpiritboardError
@@ -12,10 +12,13 @@ from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match, undo
 from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import Command, help_lines, is_called
-from spiritboard.terminal.keeping import save
+from spiritboard.terminal.keeping import check_free, save
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import this_round
 from spiritboard.text import Rulebook, Words
+
+ABOUT_A_QUESTION: Final = ("why", "hint")
+"""Requests that make sense only while something is asked."""
 
 
 class Left(Exception):
@@ -35,6 +38,7 @@ class Table(Protocol):
     board: Board
     languages: Sequence[Words]
     watching: bool
+    record: Path | None
     saved: Path | None
 
     @property
@@ -134,6 +138,8 @@ class Requests:
             return
         path = Path(name).expanduser()
         try:
+            if path not in (self.table.record, self.table.saved):
+                check_free(path)
             save(self.table.match, path)
         except SpiritboardError as error:
             self.table.screen.say(self.table.words.refusal(error))
@@ -142,14 +148,18 @@ class Requests:
         self.table.screen.say(self.table.words("saved", file=name))
 
     def advise(self, options: Sequence[Option]) -> None:
-        bot = bot_for(
-            "greedy", self.table.match.name, bot_key(self.table.match.seeds[0].seed, self.table.me)
-        )
+        """What the quick bot would answer; between questions, what it would do out of turn."""
+        table = self.table
+        bot = bot_for("greedy", table.match.name, bot_key(table.match.seeds[0].seed, table.me))
+        view = table.match.view(table.me)
         able = [option.action for option in options if not option.beside]
-        actions = able or [option.action for option in options]
-        action = bot.decide(self.table.match.view(self.table.me), actions)
+        every = [option.action for option in options]
+        action = bot.decide(view, able) if able else bot.impulse(view, every)
+        if action is None:
+            table.screen.say(table.words("hint-nothing"))
+            return
         answer = next(option.label for option in options if option.action == action)
-        self.table.screen.say(self.table.words("hint-is", answer=answer))
+        table.screen.say(table.words("hint-is", answer=answer))
 
     def toggle_watching(self) -> None:
         self.table.watching = not self.table.watching

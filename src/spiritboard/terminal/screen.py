@@ -21,7 +21,7 @@ WIDE = 116
 """From so many columns on, the log stands beside the table."""
 LOG_WIDTH = 36
 NARROWEST = 78
-"""A table is never drawn narrower than that; the terminal may cut it."""
+"""On a narrower terminal there is no room to draw a table."""
 LINES_AROUND = 3
 """The prompt, the title of the log, and a line to spare."""
 FEWEST_LINES = 4
@@ -100,7 +100,7 @@ class Drawn(Screen):
 
     @property
     def width(self) -> int:
-        return max(NARROWEST, self.console.width)
+        return self.console.width
 
     def say(self, text: str) -> None:
         self.console.print(text, markup=False, highlight=False, emoji=False)
@@ -159,30 +159,25 @@ class Drawn(Screen):
         return sum(len(self.console.render_lines(thing, options)) for thing in things)
 
     def answers(self, options: Sequence[Option]) -> RenderableType:
+        """What answers the question, and after it what may be done at any time."""
+        own = [option for option in options if not option.beside]
+        beside = [option for option in options if option.beside]
+        parts = [self.option_rows(own)] if own else []
+        if own and beside:
+            parts.append(Text(self.words("options-beside"), "dim"))
+        return Group(*parts, self.option_rows(beside)) if beside else Group(*parts)
+
+    def option_rows(self, options: Sequence[Option]) -> RenderableType:
         rows = Table.grid(padding=(0, 1, 0, 0))
         rows.add_column(justify="right", style="bold", width=3)
-        rows.add_column(no_wrap=True)
-        rows.add_column(overflow="fold")
-        with_chips = any(self.board.chip(option.action, self.words) for option in options)
-        others = []
         for option in options:
             chip = self.board.chip(option.action, self.words)
-            if chip is not None:
-                rows.add_row(str(option.number), chip, Text(option.preview))
-            elif not with_chips:
-                label = Text(option.label)
-                rows.add_row(str(option.number), label, Text(option.preview, "dim"))
+            if chip is None:
+                preview = f" – {option.preview}" if option.preview else ""
+                rows.add_row(str(option.number), Text.assemble(option.label, (preview, "dim")))
             else:
-                others.append(option)
-        if not others:
-            return rows
-        more = Table.grid(padding=(0, 1, 0, 0))
-        more.add_column(justify="right", style="bold", width=3)
-        for option in others:
-            more.add_row(
-                str(option.number), Text.assemble(option.label, (f"  {option.preview}", "dim"))
-            )
-        return Group(rows, Text(self.words("options-beside"), "dim"), more)
+                rows.add_row(str(option.number), chip, Text(option.preview))
+        return rows
 
     def table(self, view: Any) -> None:
         self.console.print(self.board.draw(view, self.words, self.width))

@@ -13,7 +13,7 @@ from spiritboard.match import Match
 from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import command_in
 from spiritboard.terminal.keeping import save
-from spiritboard.terminal.requests import Left, Requests, TakenBack
+from spiritboard.terminal.requests import ABOUT_A_QUESTION, Left, Requests, TakenBack
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import as_lines, this_round
 from spiritboard.text import Words
@@ -35,8 +35,8 @@ class Session:
         seat: Seat | None,
         bots: Mapping[Seat, Bot],
         screen: Screen,
-        record: Path | None = None,
-        read: Callable[[str], str] = input,
+        record: Path | None,
+        read: Callable[[str], str],
     ) -> None:
         """`seat`: the person's; None: bots play among themselves."""
         self.match = match
@@ -58,7 +58,6 @@ class Session:
 
     def run(self) -> Ending:
         """To the end; an interrupt goes through, with everything kept."""
-        self.keep()
         self.fresh = this_round(self.match, self.words.reader, self.board)
         try:
             while self.match.decision is not None:
@@ -118,9 +117,16 @@ class Session:
             if self.board.ends_a_round(event):
                 self.tell_now()
                 if self.screen.pauses and self.seat is not None and self.match.decision:
-                    self.type_in(self.words("go-on") + " ")
+                    self.pause()
         if self.seat is None:
             self.tell_now()
+
+    def pause(self) -> None:
+        """Until nothing is typed; there is no question to answer now, but much to ask for."""
+        while typed := self.type_in(self.words("go-on") + " "):
+            command = command_in(typed, self.languages)
+            if command is not None and command.name not in ABOUT_A_QUESTION:
+                Requests(self).obey(command, ())
 
     def tell_now(self) -> None:
         if self.fresh:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
+
 from spiritboard.terminal.session import Ending, Session
 
 OVER = 0
@@ -10,9 +13,14 @@ INTERRUPTED = 130
 
 def visit(session: Session) -> int:
     """Runs a session, and says at the end where the match is kept. Gives the exit code."""
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history at the prompt, where there is one
     words, screen = session.words, session.screen
     screen.say(words("welcome", game=words("game-name"), names=words.listed(words.names)))
-    screen.say(words("fairness", hash=session.match.commitment))
+    if any(entry.seat >= 0 for entry in session.match.log):
+        screen.say(words("resumed"))
+    else:
+        screen.say(words("fairness", hash=session.match.commitment))
     try:
         ending = session.run()
     except KeyboardInterrupt:

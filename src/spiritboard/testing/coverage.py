@@ -24,6 +24,8 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Coverage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game's list, `<game>_coverage.toml`; a game without one has to show nothing."""
 
+    tables: tuple[dict[str, object], ...] = ()
+    """Options of tables at which more happens, beside the game's own variants."""
     questions: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     outcomes: tuple[str, ...] = ()

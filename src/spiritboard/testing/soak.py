@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import product
 from multiprocessing import get_context
 from typing import Final
 
@@ -48,7 +49,7 @@ class Chunk(msgspec.Struct, frozen=True):
     def play(self) -> Report:
         """Whole matches until there are rounds enough. Raises LawBroken."""
         game = catalog.game(self.game)
-        options, terms = variants(game.info)[self.variant], self.terms(game)
+        options, terms = tables(game)[self.variant], self.terms(game)
         report = Report(game.info.name)
         while report.rounds < self.rounds:
             seed = f"{self.seed} {report.matches}"
@@ -56,12 +57,18 @@ class Chunk(msgspec.Struct, frozen=True):
         return report
 
 
+def tables(game: AnyGame) -> list[msgspec.Struct]:
+    """The game's own variants, and those at which more happens."""
+    more = Coverage.of(game.info.name).tables
+    return variants(game.info) + [msgspec.convert(table, game.info.options) for table in more]
+
+
 def chunks_of(game: AnyGame, name: str, kind: str, rounds: int, seed: str) -> Iterable[Chunk]:
     """All numbers of seats and all variants in turn, until there are rounds enough."""
-    tables = [(x, y) for x in game.info.seats for y in range(len(variants(game.info)))]
-    size = min(CHUNKS[kind], -(-rounds // len(tables)))
+    places = list(product(range(len(tables(game))), game.info.seats))
+    size = min(CHUNKS[kind], -(-rounds // len(places)))
     for number in range(-(-rounds // size) if rounds else 0):
-        seats, variant = tables[number % len(tables)]
+        variant, seats = places[number % len(places)]
         yield Chunk(name, kind, seats, variant, size, f"{seed} {kind} {number}")
 
 

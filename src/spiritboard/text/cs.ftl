@@ -159,6 +159,7 @@ may-do = Ano, to smíte: { $answer }.
 may-do-so = Ano, to smíte: { $answer } ({ $preview }).
 why-what = Proč co? Zkuste „proč“ s kartou nebo možností.
 hint-is = Rychlý bot by odpověděl: { $answer }.
+hint-nothing = Rychlý bot by teď nedělal nic.
 undone = Vráceno.
 saved = Uloženo do { $file }.
 save-where = Kam? Zkuste „ulož partie.json“.
@@ -174,7 +175,6 @@ log-earlier =
     }
 log-title = Co se stalo
 log-empty = Zatím se nic nestalo.
-your-turn = Jste na řadě
 rule-line = { $number }: { $text }
 no-such-rule = Pravidlo „{ $number }“ tu není. Zkuste „pravidla všechna“.
 game-ends = Vítěz: { $names }, { $points ->

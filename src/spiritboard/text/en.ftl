@@ -152,6 +152,7 @@ may-do = Yes, you may: { $answer }.
 may-do-so = Yes, you may: { $answer } ({ $preview }).
 why-what = Why what? Try “why” with a card or an option.
 hint-is = The quick bot would answer: { $answer }.
+hint-nothing = The quick bot would do nothing now.
 undone = Taken back.
 saved = Saved in { $file }.
 save-where = Where? Try “save my-match.json”.
@@ -166,7 +167,6 @@ log-earlier =
     }
 log-title = What happened
 log-empty = Nothing has happened yet.
-your-turn = Your turn
 rule-line = { $number }: { $text }
 no-such-rule = There is no rule “{ $number }”. Try “rules all”.
 game-ends = { $names } wins the game with { $points ->

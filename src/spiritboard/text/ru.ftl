@@ -166,6 +166,7 @@ may-do = Да, это можно: { $answer }.
 may-do-so = Да, это можно: { $answer } ({ $preview }).
 why-what = Почему что? Напишите «почему» с картой или вариантом.
 hint-is = Быстрый бот ответил бы так: { $answer }.
+hint-nothing = Быстрый бот сейчас ничего бы не делал.
 undone = Ход возвращён.
 saved = Сохранено в { $file }.
 save-where = Куда? Например: «сохранить партия.json».
@@ -182,7 +183,6 @@ log-earlier =
     }
 log-title = Что произошло
 log-empty = Пока ничего не произошло.
-your-turn = Ваша очередь
 rule-line = { $number }: { $text }
 no-such-rule = Правила «{ $number }» нет. Напишите «правила все».
 game-ends = Победа: { $names }, { $points ->

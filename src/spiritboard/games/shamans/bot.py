@@ -7,7 +7,7 @@ from typing import Final
 
 from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng
-from spiritboard.core.values import Action
+from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import (
     ChooseRitual,
     Eliminate,
@@ -33,8 +33,10 @@ from spiritboard.games.shamans.bot_rituals import (
     step_back_gain,
     tile_gain,
 )
+from spiritboard.games.shamans.bot_rollout import drawn_team, likely_answer, team_weights
 from spiritboard.games.shamans.bot_table import Table, moon_chance, read_box
 from spiritboard.games.shamans.box import ILLUMINATION, PORTAL, TRANSMUTATION
+from spiritboard.games.shamans.rules.setup import DealRound
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.games.shamans.view import ShamansView
 
@@ -101,13 +103,13 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         return Table(view).suspects
 
     def is_horizon(self, s: ShamansState, root: ShamansView) -> bool:
-        """A search looks to the end of the round."""
-        return s.round != root.round or not s.stack
+        """A search looks to the end of the round: the next deal, or the end of the game."""
+        return not s.stack or isinstance(s.stack[-1], DealRound)
 
     def value(self, s: ShamansState, root: ShamansView) -> list[float]:
         """By seat: the points gained, against what the others have gained."""
         gains = [float(now - then) for now, then in zip(s.points, root.points, strict=True)]
-        if s.stack and s.round == root.round:
+        if not self.is_horizon(s, root):
             gains = [gain + hope(s, seat) for seat, gain in enumerate(gains)]
         total = sum(gains)
         others = max(1, len(gains) - 1)
@@ -116,6 +118,17 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
             winner = s.points.index(max(s.points))
             worths = [w + (VICTORY if x == winner else -VICTORY) for x, w in enumerate(worths)]
         return [min(1.0, max(0.0, w)) for w in worths]
+
+    def belief(self, view: ShamansView) -> list[float]:
+        """By set of Shadows: how well it agrees with all that this seat has seen."""
+        return team_weights(view)
+
+    def bend(self, s: ShamansState, view: ShamansView, belief: list[float], rng: Rng) -> None:
+        """Deals the roles again, the likely sets of Shadows more often."""
+        s.shadows = drawn_team(belief, rng)
+
+    def rollout(self, s: ShamansState, seat: Seat, rng: Rng) -> Action | None:
+        return likely_answer(s, seat, rng)
 
 
 def hope(s: ShamansState, seat: int) -> float:

@@ -10,6 +10,8 @@ from spiritboard.games.shamans.actions import (
     ChooseRitual,
     Eliminate,
     Exchange,
+    KeepDagger,
+    KeepPortal,
     Play,
     StepBack,
     TakePile,
@@ -133,6 +135,16 @@ def preview(view: ShamansView, action: Action) -> list[Consequence]:
         return [ritual_preview(view, box, box.rituals[action.world])]
     if isinstance(action, TurnUp):
         return [Consequence("preview-turn-up", {})]
+    return idle_preview(view, action)
+
+
+def idle_preview(view: ShamansView, action: Action) -> list[Consequence]:
+    """Why one is asked although one has nothing to use: a question must not betray who has."""
+    own = (*view.up[view.seat], *view.down)
+    if isinstance(action, KeepPortal) and PORTAL not in own:
+        return [Consequence("preview-asked-without-portal", {})]
+    if isinstance(action, KeepDagger) and DAGGER not in own:
+        return [Consequence("preview-asked-without-dagger", {})]
     return []
 
 

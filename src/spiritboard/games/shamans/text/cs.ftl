@@ -68,10 +68,8 @@ tile-mask = maska pravdy
     .typed = maska, masku
 
 role-shaman = Šaman
-    .ins = Šamanem
     .all = Šamani
 role-shadow = Stín
-    .ins = Stínem
     .all = Stíny
 
 side-left = doleva
@@ -367,6 +365,8 @@ preview-eliminate-unknown =
        *[no] zbude { $left }
     }
 preview-turn-up = uvidí ji všichni
+preview-asked-without-portal = žádný nemáte; otázka přišla, aby to nikdo nepoznal
+preview-asked-without-dagger = žádnou nemáte; otázka přišla, aby to nikdo nepoznal
 
 ## Odmítnutí
 

@@ -337,6 +337,8 @@ preview-eliminate-unknown =
        *[no] { $left } to the Moon
     }
 preview-turn-up = everyone sees it
+preview-asked-without-portal = you have none; you are asked so that nobody can tell
+preview-asked-without-dagger = you have none; you are asked so that nobody can tell
 
 ## Refusals
 

@@ -51,19 +51,15 @@ ritual-neutralisation = Нейтрализация
     .gen = Нейтрализации
 
 tile-dagger = Ритуальный Кинжал
-    .acc = Ритуальный Кинжал
     .short = Кинжал
     .typed = кинжал, нож
 tile-portal = Портал
-    .acc = Портал
     .short = Портал
     .typed = портал
 tile-moonstone = Лунный Осколок
-    .acc = Лунный Осколок
     .short = Осколок
     .typed = осколок
 tile-mask = Маска Истины
-    .acc = Маску Истины
     .short = Маска
     .typed = маска, маску
 
@@ -373,6 +369,8 @@ preview-eliminate-unknown =
        *[no] до Луны { $left }
     }
 preview-turn-up = его увидят все
+preview-asked-without-portal = у вас его нет; вас спросили, чтобы никто этого не понял
+preview-asked-without-dagger = у вас его нет; вас спросили, чтобы никто этого не понял
 
 ## Отказы
 

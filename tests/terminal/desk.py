@@ -1,0 +1,68 @@
+"""A person at a terminal, played by a script."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.console import Console
+
+from spiritboard.terminal.opening import Wishes, open_table
+from spiritboard.terminal.session import Session
+
+SRC = Path(__file__).parents[2] / "src"
+PROGRAM = "from spiritboard.cli import main; main()"
+
+
+class Desk:
+    """A session whose person types what the script says, then leaves."""
+
+    def __init__(self, wishes: Wishes, typed: Iterable[str], language: str = "en") -> None:
+        self.shown = io.StringIO()
+        self.typed = iter(typed)
+        console = Console(file=self.shown, width=80, height=40, force_terminal=not wishes.plain)
+        self.session: Session = open_table(wishes, language, console, self.read)
+
+    def read(self, prompt: str) -> str:
+        self.shown.write(prompt)
+        for line in self.typed:
+            self.shown.write(line + "\n")
+            return line
+        raise EOFError
+
+    @property
+    def output(self) -> str:
+        return self.shown.getvalue()
+
+
+def play(
+    typed: Iterable[str],
+    language: str = "en",
+    seats: int = 3,
+    seed: str = "1",
+    plain: bool = True,
+    first: int = 0,
+) -> Desk:
+    """A table at which the person begins."""
+    wishes = Wishes(seats=seats, seed=seed, plain=plain, first=first)
+    desk = Desk(wishes, typed, language)
+    desk.session.run()
+    return desk
+
+
+def program(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    """The real program in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments],
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        env={**environment, **variables},
+        timeout=60,
+        check=False,
+    )

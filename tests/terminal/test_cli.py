@@ -1,0 +1,207 @@
+"""The command line: what it says, and with which code it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spiritboard import __version__
+from spiritboard.cli import INTERRUPTED, REFUSED, run
+from spiritboard.match import Match
+from tests.terminal.desk import program
+
+ENGLISH = {"LANG": "en_GB.UTF-8"}
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The program's code, what it says, and what it complains of."""
+    code = run(arguments, ENGLISH)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("dance", "There is no command “dance”. Expected: play, rules, verify"),
+        ("play --fly", "There is no option “--fly”."),
+        ("play --seats", "“--seats” needs a value."),
+        ("play --seats many", "“many” does not fit --seats. Expected: a whole number."),
+        ("play --seats 9", "9 seats cannot play. Expected: 3, 4, 5."),
+        ("play --lang de", "There is no language “de”. Expected: en, cs, ru."),
+        ("play --edition fr", "“fr” does not fit --edition. Expected: cs, ru."),
+        ("play --bots genius", "There is no bot “genius”."),
+        ("play --seats 4 --bots greedy,random", "2 bots are named for 3 seats."),
+        ("play --first 4 --seats 3", "There is no seat 4"),
+        ("play --content nowhere.toml", "The file nowhere.toml cannot be read"),
+        ("play --resume nowhere.json", "The file nowhere.json cannot be read"),
+        ("play --resume nowhere.json --seed 1", "--seed belongs to a new match"),
+        ("play --record /nowhere/m.json", "The file /nowhere/m.json cannot be written"),
+        ("play chess", "There is no game “chess”. There is: shamans."),
+        ("play no.such:game", "“no.such:game” cannot be loaded"),
+        ("play shamans chess", "“chess” was given too often or is one word too many."),
+        ("play os:path", "“os:path” is not a game."),
+        ("rules chess", "There is no game “chess”."),
+        ("verify", "“FILE” needs a value."),
+        ("verify nowhere.json", "The file nowhere.json cannot be read"),
+        ("simulate --games 0", "0 games cannot be played. Expected 1 or more."),
+        ("simulate --seats 7", "7 seats cannot play."),
+        ("check shamans --seats 2", "2 seats cannot play."),
+        ("check shamans --seats x", "x seats cannot play. Expected: 3, 4, 5."),
+    ],
+)
+def test_refusals_are_one_line_that_says_what_was_expected(
+    capsys: pytest.CaptureFixture[str], arguments: str, reason: str
+) -> None:
+    code, out, err = said(capsys, *arguments.split())
+    assert (code, out) == (REFUSED, "")
+    assert err.startswith(reason)
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("cs", "Míst nemůže být 9."), ("ru", "Число мест 9 не подходит.")],
+)
+def test_refusals_in_other_languages(
+    capsys: pytest.CaptureFixture[str], language: str, reason: str
+) -> None:
+    assert said(capsys, "play", "--seats", "9", "--lang", language)[2].startswith(reason)
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "--help")
+    assert code == 0
+    assert all(name in out for name in ("play", "rules", "verify", "check", "simulate", "bench"))
+    assert said(capsys)[1] == out
+    assert said(capsys, "version")[1] == __version__ + "\n"
+    code, out, _ = said(capsys, "play", "--help", "--lang=cs")
+    assert code == 0
+    assert "Kolik hráčů" in out
+    assert "--record" in out
+
+
+def test_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "rules", "shamans", "--lang", "ru")
+    assert code == 0
+    assert "Ритуал Нейтрализации" in out
+    assert "S8.4" in out
+    assert said(capsys, "rules", "shamans", "--markdown")[1].startswith("# Rules of Shamans\n")
+
+
+def test_simulate_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "simulate", "--seats", "3", "--games", "4", "--seed", "1")
+    assert code == 0
+    assert out.startswith("shamans, 3 seats: 4 games, ")
+    assert len(out.splitlines()) == 4
+
+
+def test_check_prints_a_report(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "check", "shamans", "--seats", "3", "--matches", "1")
+    assert code == 0
+    assert out.startswith("shamans: ")
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match that bots have played to the end."""
+    file = tmp_path_factory.mktemp("matches") / "match.json"
+    done = program(
+        "play", "shamans", "--seats", "3", "--seed", "5", "--auto", "--record", str(file)
+    )
+    assert done.returncode == 0, done.stderr
+    assert "wins the game" in done.stdout
+    assert "\x1b" not in done.stdout
+    return file
+
+
+def test_a_recorded_match_is_verified(capsys: pytest.CaptureFixture[str], recorded: Path) -> None:
+    published = Match.load(recorded).commitment
+    code, out, _ = said(capsys, "verify", str(recorded), "--published", published)
+    assert code == 0
+    assert out.startswith("The record is sound: ")
+    assert out.endswith("The match is over.\n")
+    code, _, err = said(capsys, "verify", str(recorded), "--published", "0" * 64)
+    assert code == REFUSED
+    assert err.startswith("The record does not belong to the hash")
+
+
+def test_a_record_that_was_cut_off_or_edited_is_refused(
+    capsys: pytest.CaptureFixture[str], recorded: Path, tmp_path: Path
+) -> None:
+    data = recorded.read_bytes()
+    hurt = tmp_path / "hurt.json"
+    for spoilt, reason in (
+        (data[: len(data) // 2], "The file is cut off"),
+        (data.replace(b'"seats":3', b'"seats":4', 1), "The file was changed after it was saved"),
+        (b"{}", "The file is not a match record."),
+        (b"", "The file is cut off"),
+    ):
+        hurt.write_bytes(spoilt)
+        for command in (["verify"], ["play", "--resume"]):
+            code, _, err = said(capsys, *command, str(hurt))
+            assert code == REFUSED
+            assert err.startswith(reason)
+            assert err.count("\n") == 1
+
+
+def test_an_unfinished_match_is_not_written_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "match.json"
+    Match.new("shamans", 3, seed=1, people=(0,)).save(file)
+    before = file.read_bytes()
+    code, _, err = said(capsys, "play", "--record", str(file))
+    assert code == REFUSED
+    assert "already holds" in err
+    assert file.read_bytes() == before
+
+
+def test_a_players_own_box(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[track]\nmoon = 3\n")
+    code, _, err = said(capsys, "play", "--content", str(file))
+    assert code == REFUSED
+    assert err.startswith(f"{file}, line ")
+    file.write_text("[track]\nmoon = 30\n")
+    done = program("play", "--seats", "3", "--content", str(file), typed="")
+    assert done.returncode == 0
+    assert "14 steps from the Moon" in done.stdout
+
+
+def test_the_real_program_by_hand(tmp_path: Path) -> None:
+    """Typed by a person, in Czech by the locale, until the typing ends; then from the file on."""
+    file = tmp_path / "partie.json"
+    done = program(
+        "play", "--seats", "3", "--seed", "2", "--record", str(file), typed="1\n1\nulož\nproč portál\n",
+        LC_ALL="cs_CZ.UTF-8",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Nemáte žádný portál. (S5.1)" in done.stdout
+    assert f"Pokračujte: spiritboard play --resume {file}" in done.stdout
+    answers = len(Match.load(file).log)
+    done = program("play", "--resume", str(file), "--lang", "ru", typed="1\nвыход\n")
+    assert done.returncode == 0, done.stderr
+    assert "Партия продолжается." in done.stdout
+    assert len(Match.load(file).log) > answers
+
+
+def test_without_a_record_it_says_that_nothing_is_kept() -> None:
+    done = program("play", "--seats", "3", "--seed", "2", typed="quit\n")
+    assert done.returncode == 0
+    assert "The match was not saved." in done.stdout
+
+
+def test_an_interrupt_ends_politely(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupt(_prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    file = tmp_path / "match.json"
+    code, out, err = said(capsys, "play", "--seats", "3", "--record", str(file))
+    assert (code, err) == (INTERRUPTED, "")
+    assert f"--resume {file}" in out
+    assert Match.load(file).outcome is None

@@ -12,11 +12,12 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from spiritboard.bots import bot_for, bot_key
 from spiritboard.terminal.opening import Wishes, open_table
 from spiritboard.text import Words
 
-SEED: Final = "41"
-ANSWERS: Final = 3
+SEED: Final = "153"
+ANSWERS: Final = 8
 """The person's answers before the picture is taken."""
 NIGHT: Final = TerminalTheme(
     (13, 15, 34),
@@ -49,15 +50,24 @@ def picture() -> str:
         color_system="truecolor",
         legacy_windows=False,
     )
-    answers = ["1"] * ANSWERS
+    answered = 0
 
     def read(_prompt: str) -> str:
-        if not answers:
+        """The person lets others act first, and answers as the quick bot would."""
+        nonlocal answered
+        match = session.match
+        if match.decision is None or 0 not in match.decision.seats:
+            return ""
+        if answered == ANSWERS:
             raise Enough
+        answered += 1
         console.export_text()  # forgets what was drawn so far
-        return answers.pop()
+        options = match.options(0)
+        asked = [action for action in options if not match.game.is_out_of_turn(action)]
+        return str(options.index(advisor.decide(match.view(0), asked)) + 1)
 
-    session = open_table(Wishes(seats=5, seed=SEED, name="Eva"), "en", console, read)
+    advisor = bot_for("greedy", "shamans", bot_key(SEED, 0))
+    session = open_table(Wishes(seats=5, seed=SEED), "en", console, read)
     with suppress(Enough):
         session.run()
     svg = console.export_svg(title=Words("en", "shamans")("game-name"), theme=NIGHT)

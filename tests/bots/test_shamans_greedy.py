@@ -22,6 +22,7 @@ from spiritboard.games.shamans.actions import (
 )
 from spiritboard.games.shamans.bot import ShamansMind
 from spiritboard.games.shamans.info import ShamansOptions
+from spiritboard.games.shamans.rules.setup import DealRound
 from spiritboard.games.shamans.state import ShamansState, world_of
 from tests.shamans.questions import PORTAL_QUESTIONS, QUESTIONS
 from tests.shamans.table import BACK, KEEP, ON, Table, rng, shamans, tiles
@@ -318,7 +319,7 @@ def test_the_horizon_is_the_end_of_the_round() -> None:
     t = Table(4, pawn=23, shadows=[1])
     root = t.view(0)
     assert not MIND.is_horizon(t.s, root)
-    t.s.round += 1
+    t.s.stack.append(DealRound())
     assert MIND.is_horizon(t.s, root)
 
 
@@ -326,7 +327,7 @@ def test_points_gained_are_worth_more_than_points_of_others() -> None:
     t = Table(4, pawn=10, shadows=[1])
     root = t.view(0)
     t.s.points[1] += 3
-    t.s.round += 1
+    t.s.stack.append(DealRound())
     value = MIND.value(t.s, root)
     assert value[1] > 0.5 > value[0] == value[2] == value[3]
 

@@ -15,7 +15,7 @@ from spiritboard.games.shamans.actions import (
     TurnUp,
 )
 from spiritboard.games.shamans.box import MOONSTONE, PORTAL
-from tests.shamans.questions import PORTAL_QUESTIONS, QUESTIONS
+from tests.shamans.questions import QUESTIONS
 from tests.shamans.table import BACK, KEEP, ON, Table, card
 
 # Portals answered at once
@@ -167,10 +167,10 @@ def test_nobody_to_eliminate() -> None:
 # Turning up, and hidden answers
 
 
-@pytest.mark.parametrize("kind", [*QUESTIONS, *PORTAL_QUESTIONS])
+@pytest.mark.parametrize("kind", QUESTIONS)
 def test_turn_up_whenever_a_question_is_open(kind: str) -> None:
     """S4.2 (house) A face-down tile may be turned up whatever is asked; the question stays."""
-    t = {**QUESTIONS, **PORTAL_QUESTIONS}[kind]()
+    t = QUESTIONS[kind]()
     asked = t.asked
     t.answer(3, TurnUp(MOONSTONE))
     assert (t.up(3), t.down(3)) == ("portal moonstone", "")

@@ -324,7 +324,7 @@ def test_dagger_is_of_no_use_elsewhere() -> None:
     assert str(t.refused(0, Eliminate(1))) == "S3.1 play-a-card"
     assert str(t.refused(1, Eliminate(0))) == "S3.1 not-your-question"
     t.play("P1 B6")
-    assert str(t.refused(1, Eliminate(0))) == "S4.2 take-an-artifact"
+    assert str(t.refused(1, Eliminate(0))) == "S6.1 step-back-or-take"
 
 
 def test_moonstones_just_lie_there() -> None:

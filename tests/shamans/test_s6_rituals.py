@@ -74,7 +74,7 @@ def test_stabilisation_with_nothing_to_take() -> None:
 def test_stabilisation_must_be_chosen() -> None:
     """S6.1 One of the two."""
     t = stabilisation()
-    assert str(t.refused(1, KeepDagger())) == "S4.2 take-an-artifact"
+    assert str(t.refused(1, KeepDagger())) == "S6.1 step-back-or-take"
     assert str(t.refused(2, StepBack())) == "S6.1 not-your-question"
 
 

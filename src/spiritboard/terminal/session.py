@@ -79,7 +79,7 @@ class Session:
             else:
                 self.play(found[0], found[1], self.bots[found[0]].name)
         except TakenBack:
-            self.fresh = []
+            self.fresh = this_round(self.match, self.words.reader, self.board)
 
     @property
     def me(self) -> Seat:
@@ -122,10 +122,9 @@ class Session:
             self.tell_now()
 
     def pause(self) -> None:
-        """Until nothing is typed; there is no question to answer now, but much to ask for."""
-        while typed := self.type_in(self.words("go-on") + " "):
-            command = command_in(typed, self.languages)
-            if command is not None and command.name not in ABOUT_A_QUESTION:
+        """Until something is typed that is no command; a question is not open here."""
+        while command := command_in(self.type_in(self.words("go-on") + " "), self.languages):
+            if command.name not in ABOUT_A_QUESTION:
                 Requests(self).obey(command, ())
 
     def tell_now(self) -> None:

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spiritboard.games.shamans.box import TRANSMUTATION, Box
-from spiritboard.games.shamans.state import NOTHING
+from spiritboard.games.shamans.box import Box
+from spiritboard.games.shamans.state import EXCHANGED, NOTHING, STEPPED_BACK, WARPED
 from spiritboard.games.shamans.view import UNKNOWN, ShamansView
 
 HABIT: Final = 0.4
 """How often a Shadow that could follow strays."""
 SLIP: Final = 0.03
 """How often a Shaman does."""
+ONWARD: Final = 8.0
+"""S5.1 How much likelier a Shadow steps the pawn on than a Shaman."""
+HOLDS_BACK: Final = 0.25
+"""S5.1, S6.1 How much likelier a Shadow steps it back."""
 RECEIVED: Final = 0.25
 """S4.6 How likely a world shown after an eclipse was passed on, not held back."""
 
@@ -58,30 +62,6 @@ class Tracks:
         return self.last[seat * self.worlds + world] > trick
 
 
-class Exchanged:
-    """S6.2 The exchange of this round, as far as everybody can tell: who, and after which play."""
-
-    def __init__(self, view: ShamansView, box: Box) -> None:
-        self.one = NOTHING
-        self.other = NOTHING
-        self.after = len(view.plays)
-        """It came after so many plays, or at the end of the trick they belong to."""
-        for seat in range(box.seats):
-            for known in range(seat):
-                if (view.knows[seat] >> known) & 1 and (view.knows[known] >> seat) & 1:
-                    self.one, self.other = seat, known
-        if self.one != NOTHING:
-            self.after = completed_at(view, box)
-
-
-def completed_at(view: ShamansView, box: Box) -> int:
-    """After how many plays the world of the Transmutation was full."""
-    for place in range(len(view.plays) - 1, -1, -1):
-        if box.rituals[view.plays[place] >> 6] == TRANSMUTATION:
-            return place + 1
-    return len(view.plays)
-
-
 class Witness:
     """Somebody who weighs the plays: a player with the own hand in mind, or the public."""
 
@@ -104,32 +84,30 @@ class Witness:
 
     def weigh(self) -> None:
         """Goes through the plays; what a seat did before an exchange goes with its role card."""
-        box, tracks = self.box, self.tracks
-        exchanged = Exchanged(self.view, box)
-        played = [0] * box.seats
-        swap_due = False
+        tracks = self.tracks
+        played = [0] * self.box.seats
         for place, play in enumerate(self.view.plays):
             seat, world = play & 7, play >> 6
             trick = played[seat]
             played[seat] += 1
-            leads = trick >= len(tracks.destinations)
-            if leads:
+            if trick >= len(tracks.destinations):
                 tracks.destinations.append(world)
-                if swap_due:
-                    self.swap(exchanged)
-                    swap_due = False
-            destination = world if leads else tracks.destinations[trick]
-            if not leads:
-                self.note(seat, world, destination, trick)
-            if place + 1 == exchanged.after and exchanged.one != NOTHING:
-                if world == destination:
-                    swap_due = True
-                else:
-                    self.swap(exchanged)
-        if swap_due:
-            self.swap(exchanged)
-        for seat in range(box.seats):
+            else:
+                self.note(seat, world, tracks.destinations[trick], trick)
+            for kind, by, to, after in self.view.deeds:
+                if after == place + 1:
+                    self.note_deed(kind, by, to)
+        for seat in range(self.box.seats):
             self.close(seat)
+
+    def note_deed(self, kind: int, seat: int, to: int) -> None:
+        """A portal, a step back, an exchange or an elimination."""
+        if kind == EXCHANGED:
+            self.swap(seat, to)
+        elif kind == WARPED:
+            self.odds[seat] *= ONWARD if to > 0 else HOLDS_BACK
+        elif kind == STEPPED_BACK:
+            self.odds[seat] *= HOLDS_BACK
 
     def note(self, seat: int, world: int, destination: int, trick: int) -> None:
         """One card that was not a lead."""
@@ -166,8 +144,7 @@ class Witness:
         shaman = void + (1.0 - void) * SLIP**times
         return (void + (1.0 - void) * HABIT**times) / shaman
 
-    def swap(self, exchanged: Exchanged) -> None:
-        one, other = exchanged.one, exchanged.other
+    def swap(self, one: int, other: int) -> None:
         self.close(one)
         self.close(other)
         self.odds[one], self.odds[other] = self.odds[other], self.odds[one]

@@ -11,6 +11,11 @@ from spiritboard.games.shamans.box import PORTAL, Box
 NOTHING: Final = -1
 """No card, no tile, no seat, no world."""
 
+WARPED: Final = 0
+STEPPED_BACK: Final = 1
+EXCHANGED: Final = 2
+ELIMINATED: Final = 3
+
 
 @dataclass(eq=False, kw_only=True)
 class ShamansState(State):
@@ -42,6 +47,11 @@ class ShamansState(State):
     """By seat: the card that lies before it."""
     plays: list[int] = field(default_factory=list)
     """Every card played this round, in order: 8 × card + seat."""
+    deeds: list[tuple[int, int, int, int]] = field(default_factory=list)
+    """What else everybody saw this round: kind, by whom, to whom or which way, after so many plays.
+
+    Kinds: WARPED, STEPPED_BACK, EXCHANGED, ELIMINATED.
+    """
     strays: list[int] = field(default_factory=list)
     """By seat: how many off-colour cards it has played this round."""
     display: list[int] = field(default_factory=list)
@@ -57,6 +67,10 @@ class ShamansState(State):
     passed: list[int] = field(default_factory=list)
     """By seat: the card it passed at the eclipse, while that card is still hidden (S4.6)."""
     passed_to: list[int] = field(default_factory=list)
+
+    def note(self, kind: int, seat: int, object_: int) -> None:
+        """Keeps a deed for the memory of the table."""
+        self.deeds.append((kind, seat, object_, len(self.plays)))
 
     def is_alive(self, seat: int) -> bool:
         return (self.alive >> seat) & 1 == 1

@@ -38,6 +38,8 @@ class ShamansView(Struct, frozen=True):
     destination: int
     trick: tuple[int, ...]
     plays: tuple[int, ...]
+    deeds: tuple[tuple[int, int, int, int], ...]
+    """What else everybody saw this round; see the state."""
     strays: tuple[int, ...]
     display: tuple[int, ...]
     pile: int

@@ -13,7 +13,7 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import KeepPortal, UsePortal
 from spiritboard.games.shamans.box import PORTAL
 from spiritboard.games.shamans.rules.scoring import shadows_win
-from spiritboard.games.shamans.state import ShamansState
+from spiritboard.games.shamans.state import WARPED, ShamansState
 
 KEEP: Final = KeepPortal()
 ONWARD: Final = UsePortal(1)
@@ -76,6 +76,7 @@ def use_portal(s: ShamansState, seat: Seat, direction: int) -> None:
 
 def discard_portal(s: ShamansState, seat: Seat, direction: int) -> None:
     s.give_up(seat, PORTAL)
+    s.note(WARPED, seat, direction)
     if s.events is not None:
         s.reveal("uses-portal", seat=seat, direction=direction)
 

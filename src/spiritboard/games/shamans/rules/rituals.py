@@ -13,13 +13,21 @@ from spiritboard.games.shamans.actions import (
     Exchange,
     KeepDagger,
     StepBack,
+    TakePile,
+    TakeShown,
 )
 from spiritboard.games.shamans.box import DAGGER, ILLUMINATION, STABILISATION, TRANSMUTATION
 from spiritboard.games.shamans.rules.artifacts import artifact_choices, take_artifact, why_not_take
 from spiritboard.games.shamans.rules.elimination import Elimination
 from spiritboard.games.shamans.rules.portals import retreat_pawn
 from spiritboard.games.shamans.rules.scoring import gain
-from spiritboard.games.shamans.state import ShamansState
+from spiritboard.games.shamans.state import (
+    ELIMINATED,
+    EXCHANGED,
+    NOTHING,
+    STEPPED_BACK,
+    ShamansState,
+)
 
 
 def place(s: ShamansState, seat: Seat, card: int) -> None:
@@ -81,10 +89,13 @@ class Stabilisation(AskSeat[ShamansState]):
         return [StepBack(), *artifact_choices(s)]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
-        return why_not_take(action)
+        if isinstance(action, TakeShown | TakePile):
+            return why_not_take(action)
+        return Illegal(self.rule, "step-back-or-take")
 
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
         if isinstance(action, StepBack):
+            s.note(STEPPED_BACK, seat, NOTHING)
             retreat_pawn(s, s.box.stabilisation_step)
         else:
             take_artifact(s, seat, action)
@@ -110,6 +121,7 @@ class Transmutation(AskSeat[ShamansState]):
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Exchange)
         other = action.seat
+        s.note(EXCHANGED, seat, other)
         s.shadows = swapped(s.shadows, seat, other)
         s.revealed = swapped(s.revealed, seat, other)
         s.knows = [swapped(known, seat, other) for known in s.knows]
@@ -169,6 +181,7 @@ class Neutralisation(AskSeat[ShamansState]):
             return
         assert isinstance(action, Eliminate)
         s.give_up(seat, DAGGER)
+        s.note(ELIMINATED, seat, action.seat)
         s.reveal("uses-dagger", seat=seat, victim=action.seat)
         s.push(Elimination(action.seat), CompletedWorlds(seat))
 

@@ -145,6 +145,7 @@ class DealRound(Chance[ShamansState]):
         s.closed = 0
         s.trick = [NOTHING] * box.seats
         s.plays = []
+        s.deeds = []
         s.strays = [0] * box.seats
         s.display = list(action.display)
         s.pile = [count - action.display.count(kind) for kind, count in enumerate(box.tiles)]

@@ -375,6 +375,7 @@ refuse-play-a-card = Zahrajte kartu z ruky.
 refuse-pass-a-card = Předejte kartu z ruky.
 refuse-pile-empty = Hromádka je prázdná: vezměte si artefakt z nabídky.
 refuse-not-on-display = Na tom místě nabídky žádný artefakt neleží.
+refuse-step-back-or-take = Vraťte figurku zpět, nebo si vezměte artefakt.
 refuse-take-an-artifact = Vezměte si artefakt: z nabídky, nebo vrchní destičku hromádky.
 refuse-no-portal = Nemáte žádný portál.
 refuse-pawn-at-start = Figurka stínu stojí na poli 0 a dál zpět nemůže.

@@ -347,6 +347,7 @@ refuse-play-a-card = Play a card from your hand.
 refuse-pass-a-card = Pass a card from your hand.
 refuse-pile-empty = The pile is empty: take an artifact from the display.
 refuse-not-on-display = There is no artifact at that place of the display.
+refuse-step-back-or-take = Step the pawn back, or take an artifact.
 refuse-take-an-artifact = Take an artifact: one on display, or the top of the pile.
 refuse-no-portal = You have no Portal.
 refuse-pawn-at-start = The pawn is on space 0 and cannot go back.

@@ -379,6 +379,7 @@ refuse-play-a-card = Разыграйте карту из руки.
 refuse-pass-a-card = Передайте карту из руки.
 refuse-pile-empty = Стопка пуста: возьмите открытый жетон.
 refuse-not-on-display = На этом месте открытого жетона нет.
+refuse-step-back-or-take = Отведите фишку назад или возьмите артефакт.
 refuse-take-an-artifact = Возьмите артефакт: открытый жетон или верхний жетон стопки.
 refuse-no-portal = У вас нет Портала.
 refuse-pawn-at-start = Фишка Теней на делении 0, назад ей некуда.

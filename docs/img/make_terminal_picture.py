@@ -56,12 +56,13 @@ def picture() -> str:
         """The person lets others act first, and answers as the quick bot would."""
         nonlocal answered
         match = session.match
-        if match.decision is None or 0 not in match.decision.seats:
-            return ""
-        if answered == ANSWERS:
+        is_mine = match.decision is not None and 0 in match.decision.seats
+        if is_mine and answered == ANSWERS:
             raise Enough
-        answered += 1
         console.export_text()  # forgets what was drawn so far
+        if not is_mine:
+            return ""
+        answered += 1
         options = match.options(0)
         asked = [action for action in options if not match.game.is_out_of_turn(action)]
         return str(options.index(advisor.decide(match.view(0), asked)) + 1)
@@ -76,6 +77,7 @@ def picture() -> str:
 
 def without_addresses(svg: str) -> str:
     """The font is whatever monospaced one the reader has; nothing is fetched."""
+    svg = re.sub(r"<!-- Generated.*?-->\s*", "", svg, flags=re.DOTALL)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = svg.replace("<text class", '<text xml:space="preserve" class')
     return svg.replace("Fira Code", "DejaVu Sans Mono").rstrip() + "\n"

@@ -12,20 +12,20 @@ from spiritboard.testing.laws.answers import QuestionsCanBeAnswered
 from spiritboard.testing.laws.secrecy import QuestionsTellNothing
 from spiritboard.testing.play import RandomChooser
 from spiritboard.testing.property import lawful_play
-from tests.kit import planted
+from tests.kit import leaks, planted
 
 OPTIONS = [ShamansOptions()]
 QUICKLY = Terms(effort=1)
 CHEAPLY = Terms(laws=QUICK, chooser=RandomChooser)
 
 DEFECTS = {
-    planted.ShowsHands: "worlds-agree-with-views",
-    planted.ShowsTilesConsistently: "answers-stay-hidden",
-    planted.WhispersAloud: "answers-stay-hidden",
-    planted.WhispersAloudUnmarked: "answers-stay-hidden",
-    planted.TellsRoles: "events-tell-nothing",
-    planted.HidesOptions: "options-tell-nothing",
-    planted.RefusesKnowingly: "refusals-tell-nothing",
+    leaks.ShowsHands: "worlds-agree-with-views",
+    leaks.ShowsTilesConsistently: "answers-stay-hidden",
+    leaks.WhispersAloud: "answers-stay-hidden",
+    leaks.WhispersAloudUnmarked: "answers-stay-hidden",
+    leaks.TellsRoles: "events-tell-nothing",
+    leaks.HidesOptions: "options-tell-nothing",
+    leaks.RefusesKnowingly: "refusals-tell-nothing",
     planted.SharesALedger: "clones-do-not-share",
     planted.ForgetsStrays: "states-are-saved",
     planted.HasAnUndeclaredField: "states-are-saved",
@@ -41,8 +41,8 @@ DEFECTS = {
     planted.AllowsForeignCards: "options-are-what-check-allows",
     planted.RefusesAnOption: "options-are-what-check-allows",
     planted.LosesACard: "amounts-are-conserved",
-    planted.WorldForgetsThePass: "worlds-agree-with-views",
-    planted.WorldForgetsRoles: "worlds-agree-with-views",
+    leaks.WorldForgetsThePass: "worlds-agree-with-views",
+    leaks.WorldForgetsRoles: "worlds-agree-with-views",
     planted.InvitesNobody: "only-those-beside-interrupt",
     planted.ActsWhenHeard: "events-drive-nothing",
     planted.NumbersNothing: "questions-are-numbered",
@@ -73,13 +73,13 @@ def test_a_game_without_an_end_is_found() -> None:
 
 
 def test_who_is_asked_betrays_the_holder_of_a_portal() -> None:
-    broken = law_broken_by(planted.AsksHolders(), Terms(laws=[QuestionsTellNothing]))
+    broken = law_broken_by(leaks.AsksHolders(), Terms(laws=[QuestionsTellNothing]))
     assert broken.law == "questions-tell-nothing"
     assert "portal-before-moon" in broken.detail
 
 
 def test_who_will_be_asked_betrays_it_earlier() -> None:
-    broken = law_broken_by(planted.AsksHolders())
+    broken = law_broken_by(leaks.AsksHolders())
     assert broken.law == "events-tell-nothing"
     assert "next question" in broken.detail
 

@@ -106,12 +106,17 @@ class Search:
             if node.seat != NATURE:
                 node.total += values[node.seat]
 
-    def best(self, options: list[Action]) -> Action:
-        """The option tried most often; the first of equals."""
-        best = options[0]
+    def best(self, options: list[Action], first_thought: Action, margin: float) -> Action:
+        """The option tried most often, if it has proved clearly better than the first thought."""
+        best = first_thought
         most = -1
         for action in options:
             child = self.root.children.get(action)
             if child is not None and child.visits > most:
                 best, most = action, child.visits
-        return best
+        return best if self.mean(best) > self.mean(first_thought) + margin else first_thought
+
+    def mean(self, action: Action) -> float:
+        """What an option of the root has brought on average."""
+        child = self.root.children.get(action)
+        return child.total / child.visits if child is not None and child.visits else 0.0

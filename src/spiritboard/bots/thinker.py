@@ -12,6 +12,8 @@ from spiritboard.core.game import Game
 from spiritboard.core.mind import Mind
 from spiritboard.core.values import Action
 
+CONVINCED = 0.03
+"""By so much another answer must look better, from 0 to 1, to give up the first thought."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 32
 
 
@@ -32,7 +34,8 @@ class SearchBot(Bot):
             return options[0]
         search = Search(self.game, self.mind, view, self.rng("decide", view))
         think(search, budget or self.budget)
-        return search.best(list(options))
+        first_thought = self.mind.choose(view, options, self.rng("first thought", view))
+        return search.best(list(options), first_thought, CONVINCED)
 
     def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
         return self.mind.impulse(view, options, self.rng("impulse", view))

@@ -86,7 +86,8 @@ def resumed(wishes: Wishes, path: Path) -> Match:
 
 
 def person_of(match: Match) -> Seat:
-    return match.people[0] if match.people else 0
+    """The first of the people at the table; seat 0 if bots have played alone so far."""
+    return next((seat for seat in match.people if 0 <= seat < match.seats), 0)
 
 
 def seated_bots(match: Match, person: Seat | None, specs: str | None) -> dict[Seat, Bot]:

@@ -1,0 +1,53 @@
+"""Makes the recorded matches anew: `python -m tests.records.make`, after a change of the rules.
+
+A changed file is a changed behaviour: look at it, and give the rules a new version.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from spiritboard import Match
+from spiritboard.bots import bot_for, bot_key, next_bot_answer
+from spiritboard.match import undo
+
+FOLDER = Path(__file__).parent
+
+TABLES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
+    "three-random-ru": (3, ["random"], {}),
+    "three-random-cs": (3, ["random"], {"edition": "cs"}),
+    "three-greedy": (3, ["greedy"], {}),
+    "three-mixed-first": (3, ["greedy", "random", "search:40"], {"first": 2}),
+    "four-random-ru": (4, ["random"], {}),
+    "four-random-cs": (4, ["random"], {"edition": "cs"}),
+    "four-greedy-cs": (4, ["greedy"], {"edition": "cs"}),
+    "five-random-ru": (5, ["random"], {}),
+    "five-random-cs": (5, ["random"], {"edition": "cs"}),
+    "five-greedy": (5, ["greedy"], {}),
+    "five-mixed": (5, ["greedy", "random"], {}),
+    "five-far-moon": (5, ["random"], {"content": {"track": {"moon": 40}}}),
+}
+
+
+def record(name: str) -> Match:
+    """A match of bots, with something taken back now and then."""
+    seats, specs, options = TABLES[name]
+    match = Match.new("shamans", seats, seed=name, options=options)
+    bots = {
+        seat: bot_for(specs[seat % len(specs)], "shamans", bot_key(name, seat))
+        for seat in range(seats)
+    }
+    answers = 0
+    while (answer := next_bot_answer(match, bots)) is not None:
+        seat, action = answer
+        match.play(seat, action, by=bots[seat].name)
+        answers += 1
+        if answers == 20:
+            undo(match, seat, consent=range(seats))
+    return match
+
+
+if __name__ == "__main__":
+    for name in TABLES:
+        record(name).save(FOLDER / "shamans" / f"{name}.json")

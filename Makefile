@@ -29,7 +29,7 @@ test: install .venv/test ## every check and every test
 bench: install .venv/bench ## measure the speed
 	@.venv/bin/spiritboard bench $(ARGS)
 
-soak: install ## play random matches under every law until stopped
+soak: install ## a million random rounds, 20,000 of them more under every law (hours)
 	@.venv/bin/python -m spiritboard.testing.soak $(ARGS)
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.

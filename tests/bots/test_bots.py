@@ -76,7 +76,7 @@ def test_a_budget_of_seconds_is_obeyed() -> None:
 
 def test_search_beats_random() -> None:
     bots = ["search:60", "random", "random"]
-    results = simulate("shamans", seats=3, games=12, seed=4, bots=bots)
+    results = simulate("shamans", seats=3, games=20, seed=4, bots=bots)
     assert results.mean_scores[0] > max(results.mean_scores[1:]) + 1
 
 

@@ -165,6 +165,14 @@ def another_question(data: Any) -> None:
     data["log"][-1]["question"] += 1
 
 
+def strangers_game(data: Any) -> None:
+    data["game"] = "antigravity:Game"
+
+
+def no_seed(data: Any) -> None:
+    data["seeds"] = []
+
+
 def another_end(data: Any) -> None:
     data["log"].pop()
 
@@ -176,6 +184,8 @@ def another_end(data: Any) -> None:
         (another_seed, "record-commitment"),
         (matching_seed, "record-chance"),
         (another_rules_version, "record-rules"),
+        (strangers_game, "record-game"),
+        (no_seed, "record-no-seed"),
         (illegal_play, "record-illegal"),
         (unknown_action, "record-illegal"),
         (another_question, "record-illegal"),

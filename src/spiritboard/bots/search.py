@@ -15,7 +15,7 @@ from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Action, Seat
 
-EXPLORATION = 0.7
+EXPLORATION = 0.3
 
 
 class Node:

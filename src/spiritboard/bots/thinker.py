@@ -12,7 +12,7 @@ from spiritboard.core.game import Game
 from spiritboard.core.mind import Mind
 from spiritboard.core.values import Action
 
-CONVINCED = 0.03
+CONVINCED = 0.08
 """By so much another answer must look better, from 0 to 1, to give up the first thought."""
 BETWEEN_LOOKS_AT_THE_CLOCK = 32
 

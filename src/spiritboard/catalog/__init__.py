@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -35,6 +36,11 @@ def game(name: str) -> AnyGame:
     if ":" in name:
         return _strangers_game(name)
     raise BadSetup("unknown-game", name=name, known=", ".join(GAMES))
+
+
+def is_at_hand(name: str) -> bool:
+    """One of ours, or one whose module this program has imported: a file must not load code."""
+    return name in GAMES or name.partition(":")[0] in sys.modules
 
 
 def _strangers_game(path: str) -> AnyGame:

@@ -41,7 +41,9 @@ def changes_from(path: Path, rules: Game[Any, Any]) -> dict[str, Any]:
     try:
         text = path.read_text("utf-8")
         changes = unmarked(tomllib.loads(text))
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise BadSetup("content-unreadable", file=str(path), detail=error.strerror) from None
+    except UnicodeDecodeError as error:
         raise BadSetup("content-unreadable", file=str(path), detail=str(error)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadSetup("content-not-toml", file=str(path), detail=str(error)) from None

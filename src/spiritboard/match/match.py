@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from spiritboard.catalog import AnyGame, check_seats, game, options_of
+from spiritboard.catalog import AnyGame, check_seats, game, is_at_hand, options_of
 from spiritboard.core.errors import BadRecord, Illegal, SpiritboardError
 from spiritboard.core.rng import commitment, key_of, stream
 from spiritboard.core.state import State
@@ -186,6 +186,8 @@ class Match:
     @classmethod
     def of(cls, record: MatchRecord, entries: int | None = None) -> Match:
         """The match as it stood after so many entries; all of them if not given."""
+        if not is_at_hand(record.game):
+            raise BadRecord("record-game", name=record.game)
         match = cls(record.game, record.seats, record.options, record.people)
         if record.rules != match.game.info.rules_version:
             ours = match.game.info.rules_version
@@ -217,7 +219,8 @@ class Match:
                 raise BadRecord("another-question", asked=entry.question, open=self.state.question)
             self.game.check(self.state, entry.seat, action)
         except (SpiritboardError, ValueError) as error:
-            raise BadRecord("record-illegal", entry=number, why=str(error)) from None
+            why = error if isinstance(error, SpiritboardError) else str(error)
+            raise BadRecord("record-illegal", entry=number, why=why) from None
         self._enter(entry.seat, action, entry.by, entry.at)
 
     def action_of(self, entry: Entry) -> Action:

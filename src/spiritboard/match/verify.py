@@ -21,12 +21,12 @@ class Verified(msgspec.Struct, frozen=True):
 
 def verify(record: MatchRecord, published: str | None = None) -> Verified:
     """Raises BadRecord at the first thing that is not as it should be."""
+    Match.of(record)
     for seed in record.seeds:
         if commitment(seed.seed) != seed.commitment:
             raise BadRecord("record-commitment", since=seed.since)
     if published is not None and record.seeds[0].commitment != published:
         raise BadRecord("record-not-published", published=published)
-    Match.of(record)
     match = Match(record.game, record.seats, record.options, record.people)
     chances = 0
     for number, entry in enumerate(record.log):

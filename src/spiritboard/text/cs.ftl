@@ -32,6 +32,7 @@ refuse-content-not-toml = { $file } není soubor TOML: { $detail }.
 refuse-content-wrong = { $file }, řádek { $line }, { $field }: { $why }.
 refuse-record-rules =
     Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
+refuse-record-game = Záznam je z hry, která tu není: { $name }.
 refuse-record-no-seed = V záznamu chybí semínko náhody.
 refuse-record-state = Přehraná partie končí jinak, než říká záznam.
 refuse-record-illegal = Zápis { $entry } je proti pravidlům: { $why }.

@@ -32,6 +32,7 @@ refuse-content-not-toml = { $file } is not a TOML file: { $detail }.
 refuse-content-wrong = { $file }, line { $line }, { $field }: { $why }.
 refuse-record-rules =
     The match was played by the rules { $theirs }; this version plays { $ours }.
+refuse-record-game = The record is of a game that is not at hand: { $name }.
 refuse-record-no-seed = The record has no seed.
 refuse-record-state = Played again, the match ends in another state than the record says.
 refuse-record-illegal = Entry { $entry } is against the rules: { $why }.

@@ -32,6 +32,7 @@ refuse-content-not-toml = { $file } — не файл TOML: { $detail }.
 refuse-content-wrong = { $file }, строка { $line }, { $field }: { $why }.
 refuse-record-rules =
     Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
+refuse-record-game = Запись игры, которой здесь нет: { $name }.
 refuse-record-no-seed = В записи нет зерна случая.
 refuse-record-state = Если переиграть партию, она кончается не так, как сказано в записи.
 refuse-record-illegal = Запись { $entry } против правил: { $why }.

@@ -1,0 +1,6 @@
+"""`python -m spiritboard`."""
+
+from spiritboard.cli import main
+
+if __name__ == "__main__":
+    main()

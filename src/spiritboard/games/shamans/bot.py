@@ -42,6 +42,8 @@ from spiritboard.games.shamans.view import ShamansView
 
 POINT: Final = 0.1
 """What a point more than the others is worth, from 0 to 1."""
+SIGHT: Final = 3
+"""How many tricks a search looks ahead; what comes after is guessed."""
 VICTORY: Final = 0.15
 """What winning the game adds."""
 
@@ -103,13 +105,15 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         return Table(view).suspects
 
     def is_horizon(self, s: ShamansState, root: ShamansView) -> bool:
-        """A search looks to the end of the round: the next deal, or the end of the game."""
-        return not s.stack or isinstance(s.stack[-1], DealRound)
+        """A search looks some tricks ahead, at most to the next deal or the end of the game."""
+        if not s.stack or isinstance(s.stack[-1], DealRound):
+            return True
+        return len(s.plays) >= len(root.plays) + SIGHT * s.box.seats
 
     def value(self, s: ShamansState, root: ShamansView) -> list[float]:
         """By seat: the points gained, against what the others have gained."""
         gains = [float(now - then) for now, then in zip(s.points, root.points, strict=True)]
-        if not self.is_horizon(s, root):
+        if s.stack and not isinstance(s.stack[-1], DealRound):
             gains = [gain + hope(s, seat) for seat, gain in enumerate(gains)]
         total = sum(gains)
         others = max(1, len(gains) - 1)

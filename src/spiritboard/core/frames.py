@@ -31,11 +31,7 @@ class Ask(Frame[S]):
     interruptible: ClassVar[bool] = True
 
     def needed(self, s: S) -> bool:
-        """Is there still something to ask?"""
         return True
-
-    def waits(self, s: S) -> bool:
-        return self.needed(s)
 
     def seats(self, s: S) -> tuple[Seat, ...]:
         """Who still has to answer."""
@@ -77,6 +73,9 @@ class AskSeat(Ask[S]):
 class AskAll(Ask[S]):
     """A simultaneous question: answers stay hidden until all are in."""
 
+    least: ClassVar[int] = 1
+    """With fewer to ask it is dropped."""
+
     @abstractmethod
     def asked(self, s: S) -> tuple[Seat, ...]:
         """To whom it is put."""
@@ -86,15 +85,12 @@ class AskAll(Ask[S]):
         """All are in; by seat, NOT_ASKED for those who were not asked."""
 
     def needed(self, s: S) -> bool:
-        return len(self.asked(s)) > 0
-
-    def waits(self, s: S) -> bool:
         """The question opens here, and opens anew if its answers were dropped."""
         if s.answers:
             return True
-        if not self.needed(s):
-            return False
         asked = self.asked(s)
+        if len(asked) < self.least:
+            return False
         s.answers = [None if seat in asked else NOT_ASKED for seat in range(max(asked) + 1)]
         return True
 
@@ -118,7 +114,7 @@ class AskAll(Ask[S]):
 class Chance(Frame[S]):
     """A question to nature."""
 
-    def waits(self, s: S) -> bool:
+    def needed(self, s: S) -> bool:
         return True
 
     def weighted(self, s: S) -> list[tuple[int, Action]]:

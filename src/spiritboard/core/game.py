@@ -205,7 +205,7 @@ class FrameGame(Game[S, V]):
         stack = s.stack
         while stack:
             frame = stack[-1]
-            if frame.waits(s):
+            if frame.needed(s):
                 return
             stack.pop()
             frame.run(s)
@@ -333,6 +333,6 @@ class FrameGame(Game[S, V]):
     def answer_unseen(self, s: S, answered: Sequence[Seat], rng: Rng) -> None:
         """In a world made from a view: open the question, with some answer for each of these."""
         frame = s.stack[-1]
-        frame.waits(s)
+        frame.needed(s)
         for seat in answered:
             s.answers[seat] = frame.sample(s, seat, rng)

@@ -83,7 +83,7 @@ class Frame(Record, Generic[S]):
     purpose: ClassVar[str] = ""
     """Of a question to nature: the stream it draws from."""
 
-    def waits(self, s: S) -> bool:
+    def needed(self, s: S) -> bool:
         """Does it have to wait for an answer?"""
         return False
 

@@ -114,7 +114,8 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         """By seat: the points gained, against what the others have gained."""
         gains = [float(now - then) for now, then in zip(s.points, root.points, strict=True)]
         if s.stack and not isinstance(s.stack[-1], DealRound):
-            gains = [gain + hope(s, seat) for seat, gain in enumerate(gains)]
+            moon = moon_in_sight(s)
+            gains = [gain + hope(s, seat, moon) for seat, gain in enumerate(gains)]
         total = sum(gains)
         others = max(1, len(gains) - 1)
         worths = [0.5 + POINT * (gain - (total - gain) / others) for gain in gains]
@@ -135,14 +136,26 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         return likely_answer(s, seat, rng)
 
 
-def hope(s: ShamansState, seat: int) -> float:
-    """What a seat may still expect of a round that goes on."""
+def moon_in_sight(s: ShamansState) -> float:
+    """How likely the Shadows win a round that goes on."""
+    cards = 0
+    fewest = 99
+    living = 0
+    shadows = 0
+    for seat in range(s.box.seats):
+        if s.is_alive(seat):
+            size = len(s.hands[seat])
+            cards += size
+            fewest = min(fewest, size)
+            living += 1
+            shadows += s.is_shadow(seat)
+    return moon_chance(float(s.box.moon - s.pawn), float(cards - fewest), shadows / living)
+
+
+def hope(s: ShamansState, seat: int, moon: float) -> float:
+    """What a seat may still expect of the round."""
     if not s.is_alive(seat):
         return 0.0
-    sizes = [len(s.hands[x]) for x in s.living()]
-    followers = float(sum(sizes) - min(sizes))
-    shadows = [x for x in s.living() if s.is_shadow(x)]
-    moon = moon_chance(float(s.box.moon - s.pawn), followers, len(shadows) / len(sizes))
     if s.is_shadow(seat):
         return s.box.shadow_points * moon
     return s.box.shaman_points * (1.0 - moon)

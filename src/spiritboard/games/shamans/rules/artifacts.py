@@ -225,15 +225,13 @@ class PassCards(AskAll[ShamansState]):
     __match_args__ = ("side",)
     kind: ClassVar[str] = "pass-card"
     rule: ClassVar[str] = "S4.6"
+    least: ClassVar[int] = 2
 
     def __init__(self, side: int) -> None:
         self.side = side
 
     def asked(self, s: ShamansState) -> tuple[Seat, ...]:
         return tuple(s.with_cards())
-
-    def needed(self, s: ShamansState) -> bool:
-        return len(s.with_cards()) > 1
 
     def options(self, s: ShamansState, seat: Seat) -> list[Action]:
         return [PassCard(card) for card in s.hands[seat]]

@@ -9,7 +9,9 @@ import pytest
 from spiritboard import BadSetup, Match, game, simulate
 from spiritboard.bots import Bot, Budget, bot_for, bot_key
 from spiritboard.catalog import mind
+from spiritboard.core.game import Game
 from spiritboard.core.rng import Rng, quick
+from spiritboard.core.state import clone
 from spiritboard.core.values import Action
 
 SPECS = ("random", "greedy", "search:40")
@@ -72,6 +74,17 @@ def test_a_budget_of_seconds_is_obeyed() -> None:
     options: list[Action] = match.options(seat)
     assert bot.decide(match.view(seat), options) in options
     assert bot.decide(match.view(seat), options, Budget(iterations=5)) in options
+
+
+def test_the_fast_way_to_the_horizon_agrees_with_the_slow_one() -> None:
+    rules, knack = game("shamans"), mind("shamans")
+    for match, seat in positions(5, 11, 40)[::5]:
+        view = match.view(seat)
+        fast, slow = clone(match.state), clone(match.state)
+        rules.play_on(fast, Rng(1), knack, view)
+        Game.play_on(rules, slow, Rng(1), knack, view)
+        assert fast == slow
+        assert knack.is_horizon(fast, view)
 
 
 def test_search_beats_random() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from spiritboard.core.errors import BadSetup, Illegal
-from spiritboard.core.game import FrameGame
+from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone

@@ -1,0 +1,181 @@
+"""Games whose pending steps are frames on the state's stack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import NATURE_ONLY, Ask, Chance
+from spiritboard.core.game import IMPULSES, OVER, Game
+from spiritboard.core.mind import Mind
+from spiritboard.core.record import Record
+from spiritboard.core.rng import Rng
+from spiritboard.core.state import Frame, State, load
+from spiritboard.core.values import NATURE, Action, Chances, Decision, Event, Seat
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FrameGame(Game[S, V]):
+    """Answers all that the interface asks from the frame on top."""
+
+    state_type: type[S]
+    records: Mapping[str, type[Record]]
+    interrupts: tuple[type[Action], ...] = ()
+    """The actions that may be done out of turn."""
+
+    def out_of_turn(self, s: S, seat: Seat) -> list[Action]:
+        """What a seat may do although it is not asked."""
+        return []
+
+    def interrupt(self, s: S, seat: Seat, action: Action) -> None:
+        """Carries out an out-of-turn action; the open question stays open."""
+
+    def is_out_of_turn(self, action: Action) -> bool:
+        return isinstance(action, self.interrupts)
+
+    def beside(self, s: S) -> tuple[Seat, ...]:
+        """Who may be able to act out of turn, as far as everybody can tell."""
+        return ()
+
+    def not_out_of_turn(self, s: S, seat: Seat, action: Action) -> Illegal:
+        """Why an out-of-turn action is refused."""
+        return Illegal("", "not-an-answer")
+
+    def settle(self, s: S) -> None:
+        """Runs what runs by itself, down to the next question."""
+        stack = s.stack
+        while stack:
+            frame = stack[-1]
+            if frame.needed(s):
+                return
+            stack.pop()
+            frame.run(s)
+
+    def whose(self, s: S) -> Seat:
+        return s.stack[-1].first(s) if s.stack else OVER
+
+    def decision(self, s: S) -> Decision | None:
+        if not s.stack:
+            return None
+        frame = s.stack[-1]
+        if isinstance(frame, Ask):
+            beside = self.beside(s) if frame.interruptible else ()
+            return Decision(s.question, frame.kind, frame.rule, frame.seats(s), beside)
+        assert isinstance(frame, Chance)
+        return Decision(s.question, frame.kind, frame.rule, NATURE_ONLY)
+
+    def options(self, s: S, seat: Seat) -> list[Action]:
+        frame = s.stack[-1] if s.stack else None
+        if seat == NATURE or not isinstance(frame, Ask):
+            return []
+        own = frame.options(s, seat) if seat in frame.seats(s) else []
+        return own + self.out_of_turn(s, seat) if frame.interruptible else own
+
+    def check(self, s: S, seat: Seat, action: Action) -> None:
+        if not s.stack:
+            raise Illegal("", "game-over")
+        frame = s.stack[-1]
+        if isinstance(frame, Chance):
+            if seat != NATURE:
+                raise Illegal(frame.rule, "not-your-question")
+            if not frame.is_possible(s, action):
+                raise Illegal(frame.rule, "not-by-chance")
+            return
+        assert isinstance(frame, Ask)
+        if action in self.options(s, seat):
+            return
+        if frame.interruptible and isinstance(action, self.interrupts):
+            raise self.not_out_of_turn(s, seat, action)
+        if seat not in frame.seats(s):
+            raise Illegal(frame.rule, "not-your-question")
+        raise frame.refusal(s, seat, action)
+
+    def advance(self, s: S, seat: Seat, action: Action) -> None:
+        frame = s.stack[-1]
+        if frame.interruptible and isinstance(action, self.interrupts):
+            self.interrupt(s, seat, action)
+            self.settle(s)
+            s.question += 1
+            return
+        self.take(s, frame, seat, action)
+
+    def take(self, s: S, frame: Frame[S], seat: Seat, action: Action) -> None:
+        """The frame on top gets an answer; while others' hidden answers are awaited it stays open."""
+        s.stack.pop()
+        frame.answer(s, seat, action)
+        self.settle(s)
+        if not s.answers or s.stack[-1] is not frame:
+            s.question += 1
+
+    def apply(self, s: S, seat: Seat, action: Action) -> list[Event]:
+        told: list[Event] = []
+        s.events = told
+        try:
+            self.advance(s, seat, action)
+        finally:
+            s.events = None
+        return told
+
+    def sample(self, s: S, seat: Seat, rng: Rng) -> Action:
+        return s.stack[-1].sample(s, seat, rng)
+
+    def play_out(self, s: S, rng: Rng) -> int:
+        """Must agree with `Game.play_out`; it goes straight to the frames."""
+        stack = s.stack
+        answers = 0
+        while stack:
+            frame = stack[-1]
+            seat = frame.first(s)
+            if seat != NATURE:
+                answers += 1
+                sudden = self.impulse(s, rng) if answers % IMPULSES == 0 else None
+                if sudden is not None:
+                    self.advance(s, sudden[0], sudden[1])
+                    continue
+            action = frame.sample(s, seat, rng)
+            self.take(s, frame, seat, action)
+        return answers
+
+    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> None:
+        """Must agree with `Game.play_on`."""
+        stack = s.stack
+        while stack and not mind.is_horizon(s, view):
+            frame = stack[-1]
+            seat = frame.first(s)
+            action = mind.rollout(s, seat, rng) if seat != NATURE else None
+            if action is None:
+                action = frame.sample(s, seat, rng)
+            self.take(s, frame, seat, action)
+
+    def default(self, s: S, seat: Seat) -> Action:
+        frame = s.stack[-1]
+        assert isinstance(frame, Ask)
+        return frame.default(s, seat)
+
+    def chances(self, s: S) -> Chances:
+        frame = s.stack[-1]
+        assert isinstance(frame, Chance)
+        return frame.chances(s)
+
+    def draw_of(self, s: S) -> tuple[str, int]:
+        frame = s.stack[-1]
+        return frame.purpose, frame.index(s)
+
+    def draw(self, s: S, rng: Rng) -> Action:
+        return s.stack[-1].sample(s, NATURE, rng)
+
+    def load(self, data: Mapping[str, object]) -> S:
+        return load(self.state_type, data, self.records, self.info.actions)
+
+    def answer_unseen(self, s: S, answered: Sequence[Seat], rng: Rng) -> None:
+        """In a world made from a view: open the question, with some answer for each of these."""
+        frame = s.stack[-1]
+        frame.needed(s)
+        for seat in answered:
+            s.answers[seat] = frame.sample(s, seat, rng)

@@ -24,7 +24,7 @@ class ShowsHands(Planted):
 
     def view(self, s: ShamansState, seat: Seat) -> ShamansView:
         first = tuple(hand[0] if hand else UNKNOWN for hand in s.hands)
-        return replace(super().view(s, seat), strays=first)
+        return replace(super().view(s, seat), points=first)
 
 
 class ShowsTilesConsistently(Planted):
@@ -33,7 +33,7 @@ class ShowsTilesConsistently(Planted):
     def view(self, s: ShamansState, seat: Seat) -> ShamansView:
         view = super().view(s, seat)
         tiles = tuple(sum(5**tile for tile in own) for own in s.down)
-        return view if seat == WATCHER else replace(view, strays=tiles)
+        return view if seat == WATCHER else replace(view, points=tiles)
 
     def world(self, view: ShamansView, rng: Rng) -> ShamansState:
         world = super().world(view, rng)

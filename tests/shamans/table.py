@@ -6,13 +6,11 @@ A hand that ends in `...` is filled up with cards nobody named; what is left lie
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Final, TypedDict
 
+from spiritboard.catalog import game
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng, key_of, stream
 from spiritboard.core.state import clone
@@ -42,18 +40,11 @@ ON: Final = UsePortal(1)
 REST: Final = "..."
 
 
-@cache
 def shamans() -> Shamans:
     """The game with the content of its box."""
-    box = files("spiritboard.games.shamans.content") / "box.toml"
-    return Shamans({name: plain(table) for name, table in tomllib.loads(box.read_text()).items()})
-
-
-def plain(value: object) -> object:
-    """A value of the content without the mark that says where it comes from."""
-    if isinstance(value, dict):
-        return value["value"] if "from" in value else {k: plain(v) for k, v in value.items()}
-    return value
+    found = game("shamans")
+    assert isinstance(found, Shamans)
+    return found
 
 
 def rng(seed: str) -> Rng:

@@ -52,8 +52,6 @@ class ShamansState(State):
 
     Kinds: WARPED, STEPPED_BACK, EXCHANGED, ELIMINATED.
     """
-    strays: list[int] = field(default_factory=list)
-    """By seat: how many off-colour cards it has played this round."""
     display: list[int] = field(default_factory=list)
     pile: list[int] = field(default_factory=list)
     """By kind: how many artifacts are left in the pile. Its order is nature's."""

@@ -40,7 +40,6 @@ class ShamansView(Struct, frozen=True):
     plays: tuple[int, ...]
     deeds: tuple[tuple[int, int, int, int], ...]
     """What else everybody saw this round; see the state."""
-    strays: tuple[int, ...]
     display: tuple[int, ...]
     pile: int
     """How many artifacts are in the pile, not counting the eclipse."""

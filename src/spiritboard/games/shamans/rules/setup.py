@@ -31,7 +31,6 @@ def new_table(box: Box) -> ShamansState:
         hands=[()] * seats,
         placed=[0] * box.worlds,
         trick=[NOTHING] * seats,
-        strays=[0] * seats,
         display=[NOTHING] * SHOWN,
         pile=list(box.tiles),
         eclipse=1,
@@ -146,7 +145,6 @@ class DealRound(Chance[ShamansState]):
         s.trick = [NOTHING] * box.seats
         s.plays = []
         s.deeds = []
-        s.strays = [0] * box.seats
         s.display = list(action.display)
         s.pile = [count - action.display.count(kind) for kind, count in enumerate(box.tiles)]
         s.eclipse = 1

@@ -31,10 +31,7 @@ class Trick(Do[ShamansState]):
 
 
 class PlayCard(AskSeat[ShamansState]):
-    """S3.2 Exactly one card of one's choice: there is no duty to follow."""
-
-    kind: ClassVar[str] = "follow"
-    rule: ClassVar[str] = "S3.2"
+    """S3.1, S3.2 Exactly one card of one's choice."""
 
     def needed(self, s: ShamansState) -> bool:
         """S7.4 An eliminated player does not play."""
@@ -52,34 +49,14 @@ class PlayCard(AskSeat[ShamansState]):
         hand = s.hands[seat]
         return PLAYS[hand[rng.below(len(hand))]]
 
-    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
+    def lay_down(self, s: ShamansState, action: Action) -> int:
+        """From the hand, face up before its player."""
         card = cast("Play", action).card
+        seat = self.seat
         s.hands[seat] = without(s.hands[seat], card)
         s.trick[seat] = card
         s.plays.append(8 * card + seat)
-        if card >> 3 == s.destination:
-            self.follow(s, card)
-        else:
-            self.stray(s, card)
-
-    def follow(self, s: ShamansState, card: int) -> None:
-        """S3.3 A matching card stays before its player."""
-        if s.events is not None:
-            s.reveal("follows", seat=self.seat, card=card)
-
-    def stray(self, s: ShamansState, card: int) -> None:
-        """S3.4 An off-colour card: the pawn, then the board, then perhaps a ritual."""
-        seat, steps = self.seat, s.box.stray_step
-        s.strays[seat] += 1
-        if s.events is not None:
-            s.reveal("strays", seat=seat, card=card)
-        if is_brink(s, steps):
-            s.stack.append(PLACE_STRAY[seat])
-            advance_pawn(s, steps)
-        else:
-            advance_pawn(s, steps)
-            s.trick[seat] = NOTHING
-            place(s, seat, card)
+        return card
 
 
 class Lead(PlayCard):
@@ -89,17 +66,37 @@ class Lead(PlayCard):
     rule: ClassVar[str] = "S3.1"
 
     def answer(self, s: ShamansState, seat: int, action: Action) -> None:
-        card = cast("Play", action).card
-        s.hands[seat] = without(s.hands[seat], card)
-        s.trick[seat] = card
-        s.plays.append(8 * card + seat)
+        card = self.lay_down(s, action)
         s.destination = card >> 3
         if s.events is not None:
             s.reveal("leads", seat=seat, card=card)
 
 
 class Follow(PlayCard):
-    """S3.2 Everybody else, clockwise."""
+    """S3.2 Everybody else, clockwise: there is no duty to follow."""
+
+    kind: ClassVar[str] = "follow"
+    rule: ClassVar[str] = "S3.2"
+
+    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
+        card = self.lay_down(s, action)
+        if card >> 3 != s.destination:
+            self.stray(s, card)
+        elif s.events is not None:
+            s.reveal("follows", seat=seat, card=card)
+
+    def stray(self, s: ShamansState, card: int) -> None:
+        """S3.4 An off-colour card: the pawn, then the board, then perhaps a ritual."""
+        seat, steps = self.seat, s.box.stray_step
+        if s.events is not None:
+            s.reveal("strays", seat=seat, card=card)
+        if is_brink(s, steps):
+            s.stack.append(PLACE_STRAY[seat])
+            advance_pawn(s, steps)
+        else:
+            advance_pawn(s, steps)
+            s.trick[seat] = NOTHING
+            place(s, seat, card)
 
 
 class PlaceStray(Do[ShamansState]):

@@ -1,7 +1,8 @@
 """The words: everything a player reads, in Fluent files, in English, Czech and Russian."""
 
 from spiritboard.text.files import LANGUAGES, language_for
+from spiritboard.text.phrases import Phrase, Phraser
 from spiritboard.text.rulebook import Rulebook
 from spiritboard.text.words import Words
 
-__all__ = ["LANGUAGES", "Rulebook", "Words", "language_for"]
+__all__ = ["LANGUAGES", "Phrase", "Phraser", "Rulebook", "Words", "language_for"]

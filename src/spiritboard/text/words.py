@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Final
 
-from spiritboard.core.errors import Illegal, SpiritboardError
+from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
 from spiritboard.text.files import bundle
-
-Saying = tuple[str, Mapping[str, object]]
-"""A message and what fills it."""
-
-SHARED_SEATS: Final = frozenset(("seat", "seats"))
-"""Parameters that are seats in every game."""
+from spiritboard.text.phrases import Filling, Phrase, Phraser, Saying
 
 YES_NO: Final = ("no", "yes")
 
@@ -38,7 +32,7 @@ class Words:
         self.names = tuple(names)
         self.reader = reader
         self._bundle = bundle(language, game)
-        self._own: Any = import_module(f"spiritboard.games.{game}.words") if game else None
+        self._phraser = Phraser(game)
 
     def at_table(self, names: Sequence[str], reader: Seat) -> Words:
         """The same words, for somebody at a table."""
@@ -49,12 +43,15 @@ class Words:
         return self.say((key, params))
 
     def say(self, saying: Saying) -> str:
-        key, params = saying
-        if not self._bundle.has_message(key):
-            raise LookupError(f"no message {key!r} in {self.language}")
-        value = self._bundle.get_message(key).value
-        assert value is not None, f"{key!r} has attributes only"
-        return self._format(key, value, self._spell(params))
+        return self.read(self._phraser.phrase(saying))
+
+    def read(self, phrase: Phrase) -> str:
+        """A phrase in this language."""
+        if not self._bundle.has_message(phrase.key):
+            raise LookupError(f"no message {phrase.key!r} in {self.language}")
+        value = self._bundle.get_message(phrase.key).value
+        assert value is not None, f"{phrase.key!r} has attributes only"
+        return self._format(phrase.key, value, self._spell(phrase))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -75,21 +72,19 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as the reader is told it."""
-        return self.sentence((f"event-{event.key}", event.params))
+        return self.capital(self.read(self._phraser.event(event.key, event.params)))
 
     def question(self, view: Any, decision: Decision) -> str:
         """What is asked of the reader."""
-        return self.sentence(self._own.question(view, decision.kind))
+        return self.capital(self.read(self._phraser.question(view, decision.kind)))
 
     def option(self, view: Any, action: Action) -> str:
         """What a player may answer."""
-        return self.sentence(self._own.option(view, action))
+        return self.capital(self.read(self._phraser.option(view, action)))
 
     def refusal(self, error: SpiritboardError) -> str:
         """Why not, in one line, with the rule in brackets."""
-        said = self.say((f"refuse-{error.key}", error.params))
-        rule = error.rule if isinstance(error, Illegal) else ""
-        return self("refusal-by-rule", reason=said, rule=rule) if rule else said
+        return self.read(self._phraser.refusal(error))
 
     def rule(self, number: str) -> str:
         """What a rule says: `S6.4`."""
@@ -106,51 +101,44 @@ class Words:
 
     # Parameters
 
-    def _spell(self, params: Mapping[str, object]) -> dict[str, Any]:
+    def _spell(self, phrase: Phrase) -> dict[str, Any]:
         spelled: dict[str, Any] = {}
-        for name, value in params.items():
+        for name, value in phrase.args.items():
             spelled.update(self._spell_one(name, value))
         return spelled
 
-    def _spell_one(self, name: str, value: object) -> dict[str, Any]:
-        if isinstance(value, SpiritboardError):
-            return {name: self.refusal(value)}
+    def _spell_one(self, name: str, value: bool | int | float | str | Filling) -> dict[str, Any]:
         if isinstance(value, bool):
             return {name: YES_NO[value]}
-        if self._is_seat(name):
-            return self._spell_seats(name, value)
-        sayings = self._own.saying(name, value) if self._own else None
-        return {name: value} if sayings is None else self._spell_sayings(name, sayings)
-
-    def _is_seat(self, name: str) -> bool:
-        return name in SHARED_SEATS or (self._own is not None and name in self._own.SEATS)
-
-    def _spell_seats(self, name: str, value: object) -> dict[str, Any]:
-        if isinstance(value, Sequence) and not isinstance(value, str):
-            return {name: self.listed([self.name_of(seat) for seat in value])}
-        if not isinstance(value, int) or name == "seats":
+        if not isinstance(value, Filling):
             return {name: value}
-        return {name: self.name_of(value), f"{name}-you": YES_NO[value == self.reader]}
+        if value.seat is not None:
+            return {
+                name: self.name_of(value.seat),
+                f"{name}-you": YES_NO[value.seat == self.reader],
+            }
+        if value.seats is not None:
+            return {name: self.listed([self.name_of(seat) for seat in value.seats])}
+        return self._spell_phrases(name, value.said or ())
 
     def name_of(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
-    def _spell_sayings(self, name: str, sayings: Sequence[Saying]) -> dict[str, Any]:
+    def _spell_phrases(self, name: str, phrases: Sequence[Phrase]) -> dict[str, Any]:
         """The words of an id, its other forms as $name-form, and $name-id to select on."""
-        forms = [self._forms(saying) for saying in sayings]
+        forms = [self._forms(phrase) for phrase in phrases]
         if len(forms) == 1:
-            own = {f"{name}-id": sayings[0][0].partition("-")[2]}
+            own = {f"{name}-id": phrases[0].key.partition("-")[2]}
             return own | {name + form: said for form, said in forms[0].items()}
         shared = set(forms[0]).intersection(*forms) if forms else {""}
         return {name + form: self.listed([said[form] for said in forms]) for form in shared}
 
-    def _forms(self, saying: Saying) -> dict[str, str]:
-        key, params = saying
-        message = self._bundle.get_message(key)
-        args = self._spell(params)
-        forms = {"": self._format(key, message.value, args)}
+    def _forms(self, phrase: Phrase) -> dict[str, str]:
+        message = self._bundle.get_message(phrase.key)
+        args = self._spell(phrase)
+        forms = {"": self._format(phrase.key, message.value, args)}
         for form, pattern in message.attributes.items():
-            forms[f"-{form}"] = self._format(key, pattern, args)
+            forms[f"-{form}"] = self._format(phrase.key, pattern, args)
         return forms
 
     def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const table = { target: 'http://127.0.0.1:8000', ws: true }
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/spiritboard/server/page',
+    emptyOutDir: true,
+    // The server allows scripts and styles from files of its own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
+  },
+  // `npm run dev` shows the page while `make play` runs the table.
+  server: { proxy: { '/api': table, '/tables': table } },
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
+})

@@ -13,9 +13,11 @@ import msgspec
 from spiritboard.catalog.content import box_of
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
+from spiritboard.core.manners import Manners
 from spiritboard.core.mind import Mind
 from spiritboard.games.shamans.bot import ShamansMind
 from spiritboard.games.shamans.game import Shamans
+from spiritboard.games.shamans.manners import ShamansManners
 
 AnyGame = Game[Any, Any]
 AnyMind = Mind[Any, Any]
@@ -25,6 +27,9 @@ GAMES: Mapping[str, Callable[[], AnyGame]] = {
 }
 MINDS: Mapping[str, Callable[[], AnyMind]] = {
     "shamans": ShamansMind,
+}
+MANNERS: Mapping[str, Callable[[], Manners]] = {
+    "shamans": ShamansManners,
 }
 
 
@@ -61,6 +66,12 @@ def mind(name: str) -> AnyMind:
     if name not in MINDS:
         raise BadSetup("no-mind", name=name, known=", ".join(MINDS))
     return MINDS[name]()
+
+
+@cache
+def manners(name: str) -> Manners:
+    """How a game behaves at a table of people."""
+    return MANNERS[name]() if name in MANNERS else Manners()
 
 
 def check_seats(rules: AnyGame, seats: int) -> None:

@@ -1,0 +1,84 @@
+"""What a game adds to a table of people: its picture, standing orders, side-bets, table talk.
+
+Nothing here decides anything of the rules. All of it works from a view, so it can tell nobody more
+than they may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.values import Action, Event, Seat
+
+Saying = tuple[str, Mapping[str, object]]
+"""A message and what fills it."""
+
+
+class BetOn(Struct, frozen=True):
+    """What somebody who is out may guess: so many of these seats."""
+
+    seats: tuple[Seat, ...]
+    count: int
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer of a lesson, and what the learner reads before it or while it is awaited."""
+
+    seat: Seat
+    action: Mapping[str, Any]
+    tip: str = ""
+    """The message `lesson-…`; empty: the last tip stays."""
+    free: bool = False
+    """The learner may answer otherwise; the others then play as they like."""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game with a teacher: a match from a fixed seed along a script, then free play."""
+
+    seats: int
+    learner: Seat
+    seed: str
+    options: Mapping[str, Any]
+    moves: tuple[Move, ...]
+    ending: str
+    """The tip after the script."""
+
+
+class Manners:
+    """How a game behaves at a table. A game that adds nothing needs none of its own."""
+
+    claims: Mapping[str, bool] = {}
+    """Ready phrases that are always legal, and whether each is about another player."""
+    orders: tuple[str, ...] = ()
+    """The standing orders that can be given."""
+    tails: Collection[str] = frozenset()
+    """The events that are told on the line of the one before."""
+    lesson: Lesson | None = None
+
+    def picture(self, view: Any) -> Any:
+        """What a board shows of a view."""
+        return view
+
+    def preview(self, view: Any, action: Action) -> Sequence[Saying]:
+        """What an answer would do, in fragments of a sentence."""
+        return ()
+
+    def ordered(self, order: str, view: Any, options: Sequence[Action]) -> Action | None:
+        """The answer that a standing order gives to the open question; None: it is silent."""
+        return None
+
+    def bet_on(self, view: Any) -> BetOn | None:
+        """What somebody with this view may guess now."""
+        return None
+
+    def truth_of_bets(self, events: Sequence[Event]) -> frozenset[Seat] | None:
+        """Whom it was right to name, once everybody has been told."""
+        return None
+
+    def forbidden_talk(self, text: str) -> Illegal | None:
+        """Why these words may not be said during play."""
+        return None

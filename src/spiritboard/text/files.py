@@ -15,6 +15,11 @@ from spiritboard.core.errors import BadSetup
 LANGUAGES: Final = ("en", "cs", "ru")
 """The first one is spoken when nobody asks for another."""
 
+SHELL: Final = ("", "page.")
+"""The shared words: of command line and terminal, and of the page."""
+OF_A_GAME: Final = ("", "table.", "page.")
+"""A game's words: of its rules, of people at its table, of its board on the page."""
+
 
 def language_for(wanted: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, else the one of the locale, else English.
@@ -34,12 +39,14 @@ def language_for(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 
 def texts(language: str, game: str | None) -> Iterator[str]:
-    """The Fluent files, the shared one first."""
-    yield files("spiritboard.text").joinpath(f"{language}.ftl").read_text("utf-8")
+    """The Fluent files, the shared ones first."""
+    for part in SHELL:
+        yield files("spiritboard.text").joinpath(f"{part}{language}.ftl").read_text("utf-8")
     if game is not None:
-        own = texts_of(game)
-        yield own.joinpath(f"{language}.ftl").read_text("utf-8")
-        yield own.joinpath(f"rules.{language}.ftl").read_text("utf-8")
+        for part in (*OF_A_GAME, "rules."):
+            own = texts_of(game).joinpath(f"{part}{language}.ftl")
+            if own.is_file():
+                yield own.read_text("utf-8")
 
 
 def texts_of(game: str) -> Traversable:

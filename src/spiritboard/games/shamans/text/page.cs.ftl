@@ -1,0 +1,1 @@
+### Deska Šamanů na stránce.

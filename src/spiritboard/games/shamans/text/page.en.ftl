@@ -1,0 +1,1 @@
+### The board of Shamans on the page.

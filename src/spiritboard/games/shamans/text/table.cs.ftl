@@ -1,0 +1,1 @@
+### Šamani u stolu s lidmi: tvrzení, trvalé příkazy, sázky, lekce.

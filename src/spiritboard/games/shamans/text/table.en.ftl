@@ -1,0 +1,1 @@
+### Shamans at a table of people: claims, standing orders, bets, the lesson.

@@ -1,0 +1,60 @@
+"""The types of the wire as JSON Schema, from which the page's TypeScript types are made."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from spiritboard.games.shamans.picture import ShamansPicture
+from spiritboard.server import wire
+
+PICTURES = (ShamansPicture,)
+"""What the boards show."""
+
+OVER_HTTP = (
+    wire.Me,
+    wire.NewName,
+    wire.NewTable,
+    wire.NewLesson,
+    wire.Change,
+    wire.Sitting,
+    wire.Table,
+    wire.GameInfo,
+    wire.LobbyTable,
+    wire.PlayedMatch,
+    wire.Replay,
+    wire.Proof,
+    wire.Rules,
+    wire.Problem,
+)
+BY_SOCKET = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}
+
+
+def schema() -> dict[str, Any]:
+    """One schema with a definition for each type; the socket's two unions by name."""
+    types = [*PICTURES, *OVER_HTTP, *BY_SOCKET.values()]
+    found, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    unions = dict(zip(BY_SOCKET, found[-len(BY_SOCKET) :], strict=True))
+    definitions = {**components, **unions}
+    for definition in definitions.values():
+        _say_what_is_sent(definition)
+    return {
+        "title": "Wire",
+        "type": "object",
+        "$defs": definitions,
+        "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
+        "required": sorted(definitions),
+        "additionalProperties": False,
+    }
+
+
+def _say_what_is_sent(definition: dict[str, Any]) -> None:
+    """Nothing comes that is not named."""
+    if definition.get("type") == "object" and "properties" in definition:
+        definition["additionalProperties"] = False
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema())) + b"\n")

@@ -5,6 +5,7 @@ no = ne
 nothing = nic
 list = { $first }, { $next }
 clauses = { $first }; { $next }
+fact = { $name }: { $value }.
 refusal-by-rule = { $reason } ({ $rule })
 
 ## Odmítnutí

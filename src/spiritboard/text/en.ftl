@@ -5,6 +5,7 @@ no = no
 nothing = none
 list = { $first }, { $next }
 clauses = { $first }; { $next }
+fact = { $name }: { $value }.
 refusal-by-rule = { $reason } ({ $rule })
 
 ## Refusals

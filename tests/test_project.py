@@ -16,14 +16,16 @@ from hatch_build import modules_to_compile
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted(ROOT.glob("requirements/*.lock"))
+PAGE_LOCK = ROOT / "web" / "package-lock.json"
 MADE = {"build", "dist", "node_modules", "__pycache__"}
-KEPT = {".ci", ".gitignore"}
+PAGE = Path("src", "spiritboard", "server", "page")
+KEPT = {".ci", ".gitignore", ".npmrc"}
 
 # Put together from parts, so that this file passes its own test.
 MACHINE = re.compile(rf"(?<![\w.])/(?:{'|'.join(['root', 'work', 'home', 'Users'])})/")
 HOSTS = [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("debian", "org")]
 REGISTRY = re.compile("|".join(re.escape(".".join(host)) for host in HOSTS))
-ADDRESS = re.compile(r"https?://|index-url|find-links")
+ADDRESS = re.compile(r"https?://|index-url|find-links|\"resolved\"")
 
 
 def project_files() -> list[Path]:
@@ -38,7 +40,8 @@ def project_files() -> list[Path]:
 
 
 def is_made(file: Path) -> bool:
-    return any(part in MADE or (part[0] == "." and part not in KEPT) for part in file.parts)
+    hidden = any(part[0] == "." and part not in KEPT for part in file.parts)
+    return hidden or not MADE.isdisjoint(file.parts) or PAGE in file.parents
 
 
 def places(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
@@ -51,7 +54,7 @@ def places(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
 
 
 def test_all_files_are_looked_at() -> None:
-    assert {ROOT / "pyproject.toml", Path(__file__), *LOCKS} <= set(project_files())
+    assert {ROOT / "pyproject.toml", Path(__file__), PAGE_LOCK, *LOCKS} <= set(project_files())
 
 
 def test_no_file_names_a_machine_or_a_registry() -> None:
@@ -59,10 +62,10 @@ def test_no_file_names_a_machine_or_a_registry() -> None:
     assert not found, found
 
 
-@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+@pytest.mark.parametrize("lock", [*LOCKS, PAGE_LOCK], ids=lambda lock: lock.stem)
 def test_a_lock_has_hashes_and_no_addresses(lock: Path) -> None:
     assert places(ADDRESS, [lock]) == []
-    assert places(re.compile("--hash=sha256:"), [lock]) != []
+    assert places(re.compile('--hash=sha256:|"integrity": "sha512-'), [lock]) != []
 
 
 def pins(lock: Path) -> dict[str, set[str]]:
@@ -102,6 +105,7 @@ def test_no_compiled_module_defines_a_struct() -> None:
         (MACHINE, "cd " + "/".join(["", "root", "x"])),
         (REGISTRY, "from " + ".".join(HOSTS[0])),
         (ADDRESS, "--index" + "-url"),
+        (ADDRESS, '"resolved": ""'),
     ],
 )
 def test_the_search_finds(pattern: re.Pattern[str], line: str, tmp_path: Path) -> None:

@@ -32,8 +32,15 @@ class SearchBot(Bot):
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
         if len(options) == 1:
             return options[0]
+        return self.choose(self.search(view, budget or self.budget), view, options)
+
+    def search(self, view: Any, budget: Budget) -> Search:
+        """What thinking ahead has found."""
         search = Search(self.game, self.mind, view, self.rng("decide", view))
-        think(search, budget or self.budget)
+        think(search, budget)
+        return search
+
+    def choose(self, search: Search, view: Any, options: Sequence[Action]) -> Action:
         first_thought = self.mind.choose(view, options, self.rng("first thought", view))
         return search.best(list(options), first_thought, CONVINCED)
 

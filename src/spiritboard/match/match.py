@@ -203,6 +203,30 @@ class Match:
             raise BadRecord("record-state")
         return match
 
+    @classmethod
+    def resumed(
+        cls, record: MatchRecord, state: Mapping[str, object], told: Iterable[Event]
+    ) -> Match:
+        """The match of a record, going on from a kept state.
+
+        Nothing is played again, so that a corrected rule strands no match that is being played.
+        `told`: what the last entry that holds brought about.
+        """
+        match = cls(record.game, record.seats, record.options, record.people)
+        for seed in record.seeds:
+            match.sow(seed.seed)
+        match.seeds = list(record.seeds)
+        for number, entry in enumerate(record.log):
+            action = match.action_of(entry)
+            match.log.append(msgspec.structs.replace(entry, action=action))
+            if isinstance(action, Undo):
+                match.line = match.line[: match.line.index(action.entry)]
+            else:
+                match.line.append(number)
+        match.state = match.game.load(state)
+        match.told = tuple(told)
+        return match
+
     def sow_due(self, record: MatchRecord, number: int) -> None:
         for seed in record.seeds:
             if seed.since == number:

@@ -30,12 +30,17 @@ def is_free(match: Match, entry: int) -> bool:
     return match.line[-1] == entry and not any(event.reveals for event in match.told)
 
 
-def undo(match: Match, seat: Seat, consent: Iterable[Seat] = (), at: float = 0) -> None:
-    """Takes back a seat's last answer and all that followed from it."""
+def check_undo(match: Match, seat: Seat, consent: Iterable[Seat] = ()) -> int:
+    """The entry that a seat may take back; refused if there is none, or if others must agree."""
     entry = last_answer_of(match, seat)
     if not is_free(match, entry):
         agreed = set(consent)
         missing = tuple(other for other in match.people if other != seat and other not in agreed)
         if missing:
             raise NeedsConsent(missing)
-    match.take_back(seat, entry, at)
+    return entry
+
+
+def undo(match: Match, seat: Seat, consent: Iterable[Seat] = (), at: float = 0) -> None:
+    """Takes back a seat's last answer and all that followed from it."""
+    match.take_back(seat, check_undo(match, seat, consent), at)

@@ -46,6 +46,8 @@ class Told(Sent, frozen=True):
     key: str
     params: dict[str, Any]
     say: Phrase
+    tail: bool = False
+    """It is read on the line of what was told before it."""
 
 
 class Option(Sent, frozen=True):

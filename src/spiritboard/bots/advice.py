@@ -1,0 +1,45 @@
+"""What a strong player would do, and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from spiritboard.bots.bot import Budget
+from spiritboard.bots.thinker import SearchBot
+from spiritboard.catalog import game, mind
+from spiritboard.core.values import Action
+
+
+class Advice(Struct, frozen=True):
+    """An answer and what speaks for it."""
+
+    action: Action
+    games: int
+    """So many imagined games it is drawn from; 0: there was no choice."""
+    share: int
+    """How well the answer did in them, in percent."""
+    next_share: int
+    """How well the best of the other answers did."""
+    by_feel: bool
+    """The imagined games show no clear difference: it is the quick bot's first thought."""
+
+
+def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds: float) -> Advice:
+    """The searching bot's answer to the open question."""
+    bot = SearchBot(key, game(name), mind(name), Budget(seconds=seconds))
+    if len(options) == 1:
+        return Advice(options[0], 0, 0, 0, by_feel=False)
+    search = bot.search(view, bot.budget)
+    action = bot.choose(search, view, options)
+    means = {option: search.mean(option) for option in options}
+    others = [mean for option, mean in means.items() if option != action]
+    return Advice(
+        action,
+        search.root.visits,
+        round(100 * means[action]),
+        round(100 * max(others)),
+        by_feel=means[action] <= max(others),
+    )

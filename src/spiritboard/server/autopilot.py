@@ -1,0 +1,188 @@
+"""Whatever happens at a table by itself: bots answer, orders are carried out, time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from spiritboard.bots import bot_key
+from spiritboard.core.errors import SpiritboardError
+from spiritboard.core.values import Action, Decision, Seat
+from spiritboard.match import Match
+from spiritboard.server.room import Room
+from spiritboard.server.settings import Settings
+from spiritboard.server.workers import Thought, Workers
+
+log = logging.getLogger(__name__)
+
+STAND_IN: Final = "greedy"
+"""The bot that answers for somebody who is away."""
+ORDER_PAUSE: Final = (1.0, 3.0)
+"""An order is carried out after a pause by chance, in bot paces: its speed must not tell anything."""
+
+
+class Autopilot:
+    """Attends to one table. It looks anew after every change."""
+
+    def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
+        self.room = room
+        self.workers = workers
+        self.settings = settings
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def look(self) -> None:
+        """The table has changed: what was planned for the old question is dropped."""
+        self.stop()
+        room = self.room
+        decision = room.match.decision if room.match and room.doc.status == "playing" else None
+        self.set_clock(decision)
+        if decision is None or room.is_broken:
+            return
+        self.plan(self.let_bots_answer(decision))
+        for seat in decision.seats:
+            if not room.is_automatic(seat):
+                self.plan(self.carry_out_order(decision, seat))
+        if room.deadline is not None:
+            self.plan(self.wait_for_clock(decision, room.deadline[1]))
+
+    def stop(self) -> None:
+        for task in self.tasks - {asyncio.current_task()}:
+            task.cancel()
+
+    def plan(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(self.attend(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def attend(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except SpiritboardError as error:
+            log.warning(
+                "table %s: an automatic answer was refused: %s", self.room.doc.id, error.key
+            )
+        except Exception:
+            log.exception("table %s: its autopilot failed", self.room.doc.id)
+
+    # The clock
+
+    def set_clock(self, decision: Decision | None) -> None:
+        """Each question has its own time. It begins anew when the server does."""
+        seconds = {
+            "live": self.settings.live_seconds,
+            "correspondence": self.settings.correspondence_seconds,
+        }.get(self.room.doc.pace)
+        people = decision and [s for s in decision.seats if not self.room.is_automatic(s)]
+        if decision is None or seconds is None or not people:
+            self.room.deadline = None
+        elif self.room.deadline is None or self.room.deadline[0] != decision.id:
+            self.room.deadline = (decision.id, time.monotonic() + seconds)
+
+    async def wait_for_clock(self, decision: Decision, until: float) -> None:
+        await asyncio.sleep(max(0.0, until - time.monotonic()))
+        async with self.room.lock:
+            if not self.is_still_open(decision):
+                return
+            late = [s for s in self.open_seats() if not self.room.is_automatic(s)]
+            if self.room.doc.absent == "default":
+                match = self.match()
+                for seat in late:
+                    action = match.game.default(match.state, seat)
+                    await self.room.play(seat, action, decision.id, "default")
+                    if not self.is_still_open(decision):
+                        return
+            else:
+                for seat in late:
+                    await self.room.step_aside(seat)
+
+    # Orders
+
+    async def carry_out_order(self, decision: Decision, seat: Seat) -> None:
+        if self.ordered(seat) is None:
+            return
+        await asyncio.sleep(self.settings.bot_pace * random.uniform(*ORDER_PAUSE))
+        async with self.room.lock:
+            if self.is_still_open(decision) and seat in self.open_seats():
+                action = self.ordered(seat)
+                if action is not None:
+                    await self.room.play(seat, action, decision.id, "order")
+
+    def ordered(self, seat: Seat) -> Action | None:
+        match, manners = self.match(), self.room.sights.manners
+        for order in self.room.doc.chairs[seat].orders:
+            action = manners.ordered(order, match.view(seat), match.options(seat))
+            if action is not None:
+                return action
+        return None
+
+    # Bots
+
+    async def let_bots_answer(self, decision: Decision) -> None:
+        begun = time.monotonic()
+        found = await self.next_answer(decision)
+        if found is None:
+            return
+        await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - begun)))
+        seat, action, by = found
+        async with self.room.lock:
+            if self.is_still_open(decision) and self.room.is_automatic(seat):
+                await self.room.play(seat, action, decision.id, by)
+
+    async def next_answer(self, decision: Decision) -> tuple[Seat, Action, str] | None:
+        """What a bot does next; None: people are asked, and no bot wants to act beside."""
+        move = self.room.script.next_move(self.match()) if self.room.script else None
+        if move is not None:
+            action = self.match().game.action(move.action)
+            return (move.seat, action, "lesson") if self.room.is_automatic(move.seat) else None
+        thoughts = self.thoughts(decision)
+        if not thoughts:
+            return None
+        found = await self.workers.think(self.room.doc.game, thoughts, self.settings.bot_seconds)
+        return None if found is None else (*found, self.level_of(found[0]))
+
+    def thoughts(self, decision: Decision) -> list[Thought]:
+        """Those who may act out of turn first, then those who are asked."""
+        beside = [seat for seat in decision.beside if seat not in decision.seats]
+        seats = [*beside, *decision.seats]
+        match = self.match()
+        found = [
+            Thought(
+                seat,
+                self.spec_of(seat),
+                bot_key(match.seeds[0].seed, seat),
+                match.view(seat),
+                match.options(seat),
+                seat in decision.seats,
+            )
+            for seat in seats
+            if self.room.is_automatic(seat)
+        ]
+        return [thought for thought in found if thought.options]
+
+    def level_of(self, seat: Seat) -> str:
+        chair = self.room.doc.chairs[seat]
+        return chair.bot if chair.kind == "bot" and chair.bot else STAND_IN
+
+    def spec_of(self, seat: Seat) -> str:
+        level = self.level_of(seat)
+        return f"search:{self.settings.bot_seconds}s" if level == "search" else level
+
+    # The table
+
+    def match(self) -> Match:
+        assert self.room.match is not None
+        return self.room.match
+
+    def is_still_open(self, decision: Decision) -> bool:
+        room = self.room
+        now = room.match.decision if room.match and not room.is_broken else None
+        return now is not None and now.id == decision.id
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        now = self.match().decision
+        return now.seats if now else ()

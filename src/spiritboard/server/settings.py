@@ -1,0 +1,58 @@
+"""What an operator may choose."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from platformdirs import user_data_path
+
+from spiritboard.core.errors import BadSetup
+
+PREFIX: Final = "SPIRITBOARD_"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How the server runs; each can be given as a flag or as an environment variable."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path
+    origins: tuple[str, ...] = ()
+    """Where the page may come from besides this server itself, e.g. a proxy's public address."""
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 0.6
+    """How long a searching bot thinks about an answer."""
+    bot_pace: float = 0.9
+    """So long every bot takes at least, whatever it holds: its speed must not tell anything."""
+    live_seconds: float = 90
+    correspondence_seconds: float = 2 * 24 * 3600
+    tables_per_minute: int = 30
+    """For each guest; 0: no limit."""
+    commands_per_second: int = 20
+    """For each socket; 0: no limit."""
+
+
+def settings(given: Mapping[str, object], environment: Mapping[str, str]) -> Settings:
+    """What the flags say, else the environment, else the defaults."""
+    found: dict[str, object] = {"data": user_data_path("spiritboard", appauthor=False)}
+    for field, kind in Settings.__annotations__.items():
+        text = environment.get(PREFIX + field.upper())
+        if text is not None:
+            found[field] = _read(field, kind, text)
+    found |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**found)  # type: ignore[arg-type]  # each was read as its field says
+
+
+def _read(field: str, kind: str, text: str) -> object:
+    readers = {"int": int, "float": float, "Path": Path, "str": str}
+    if kind not in readers:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return readers[kind](text)
+    except ValueError:
+        name = PREFIX + field.upper()
+        raise BadSetup("bad-setting", name=name, value=text, expected=kind) from None

@@ -1,0 +1,133 @@
+"""What one pair of eyes gets to see. Everything that leaves a table is made here, from views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from spiritboard.catalog import game, manners
+from spiritboard.core.errors import Illegal, SpiritboardError
+from spiritboard.core.values import Action, Decision, Event, Seat
+from spiritboard.match import Match
+from spiritboard.match.undo import NeedsConsent, check_undo
+from spiritboard.server import wire
+from spiritboard.server.journal import Chair
+from spiritboard.text import Phrase, Phraser
+
+
+@cache
+def phraser(name: str | None) -> Phraser:
+    return Phraser(name)
+
+
+class Sights:
+    """The sights of one game."""
+
+    def __init__(self, name: str) -> None:
+        self.game = game(name)
+        self.manners = manners(name)
+        self.phraser = phraser(name)
+
+    def picture(self, match: Match, seat: Seat) -> Any:
+        """What a board shows to these eyes."""
+        return self.manners.picture(match.view(seat))
+
+    def position(
+        self,
+        match: Match,
+        seat: Seat,
+        chair: Chair | None = None,
+        named: Sequence[Seat] = (),
+        tip: str = "",
+        clock: int = 0,
+    ) -> wire.Position:
+        """The table now. `chair`: the seat's; None for somebody who looks on."""
+        view = match.view(seat)
+        decision = match.decision
+        return wire.Position(
+            view=self.manners.picture(view),
+            asked=self.asked(view, seat, decision),
+            options=self.options(match, view, seat) if chair else [],
+            outcome=match.outcome,
+            undo=undo_of(match, seat) if chair else "no",
+            orders=self.orders(chair) if chair else [],
+            bet=self.bet(view, chair, named) if chair and decision else None,
+            tip=self.phraser.phrase((tip, {})) if tip and chair else None,
+            clock=clock if decision and seat in decision.seats else 0,
+        )
+
+    def asked(self, view: Any, seat: Seat, decision: Decision | None) -> wire.Asked | None:
+        if decision is None:
+            return None
+        asks = self.phraser.question(view, decision.kind) if seat in decision.seats else None
+        return wire.Asked(decision.id, decision.kind, decision.rule, decision.seats, asks)
+
+    def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
+        return [self.option(view, action) for action in match.options(seat)]
+
+    def option(self, view: Any, action: Action) -> wire.Option:
+        return wire.Option(
+            action=msgspec.to_builtins(action),
+            say=self.phraser.option(view, action),
+            does=[self.phraser.phrase(told) for told in self.manners.preview(view, action)],
+            beside=self.game.is_out_of_turn(action),
+        )
+
+    def orders(self, chair: Chair) -> list[wire.Order]:
+        return [
+            wire.Order(name, self.phraser.phrase((f"order-{name}", {})), name in chair.orders)
+            for name in self.manners.orders
+        ]
+
+    def bet(self, view: Any, chair: Chair, named: Sequence[Seat]) -> wire.Bet | None:
+        on = self.manners.bet_on(view)
+        if on is None:
+            return None
+        say = self.phraser.phrase(("bet-ask", {"count": on.count}))
+        return wire.Bet(say, on.seats, on.count, tuple(named), chair.right, chair.made)
+
+    def told(self, events: Sequence[Event], seat: Seat) -> list[wire.Told]:
+        """What these eyes were told of what happened."""
+        return [
+            wire.Told(
+                event.key,
+                dict(event.params),
+                self.phraser.event(event.key, event.params),
+                event.key in self.manners.tails,
+            )
+            for event in events
+            if event.is_for(seat)
+        ]
+
+    def refusal(self, error: SpiritboardError) -> wire.Refusal:
+        rule = error.rule if isinstance(error, Illegal) else ""
+        return wire.Refusal(error.key, self.phraser.refusal(error), rule)
+
+
+def undo_of(match: Match, seat: Seat) -> Literal["no", "free", "ask"]:
+    """May this seat take its last answer back?"""
+    try:
+        check_undo(match, seat)
+    except NeedsConsent:
+        return "ask"
+    except Illegal:
+        return "no"
+    return "free"
+
+
+@cache
+def sights(name: str) -> Sights:
+    return Sights(name)
+
+
+def shell_refusal(error: SpiritboardError) -> wire.Refusal:
+    """A refusal where no game is concerned."""
+    return wire.Refusal(error.key, phraser(None).refusal(error))
+
+
+def claim_phrase(name: str, claim: str, about: Seat | None) -> Phrase:
+    params = {} if about is None else {"seat": about}
+    return phraser(name).phrase((f"claim-{claim}", params))

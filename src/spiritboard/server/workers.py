@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, with a time limit; one that dies is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import TimeoutError as TooLate
+from typing import Any, Final
+
+from msgspec import Struct
+from pebble import ProcessExpired, ProcessPool
+
+from spiritboard.bots import bot_for
+from spiritboard.bots.advice import Advice, advise
+from spiritboard.core.values import Action, Seat
+
+log = logging.getLogger(__name__)
+
+GRACE: Final = 5.0
+"""Seconds beyond its thinking time after which a bot is taken for dead."""
+
+
+class Thought(Struct, frozen=True):
+    """What a bot is given: its own view, never the match."""
+
+    seat: Seat
+    spec: str
+    key: bytes
+    view: Any
+    options: Sequence[Action]
+    is_asked: bool
+    """Else it is only looked whether it wants to act out of turn."""
+
+
+def think(game: str, thoughts: Sequence[Thought]) -> tuple[Seat, Action] | None:
+    """The first thing that one of these bots does."""
+    for thought in thoughts:
+        bot = bot_for(thought.spec, game, thought.key)
+        if thought.is_asked:
+            return thought.seat, bot.decide(thought.view, thought.options)
+        action = bot.impulse(thought.view, thought.options)
+        if action is not None:
+            return thought.seat, action
+    return None
+
+
+def warm_up() -> None:
+    """A worker that has been here has everything imported."""
+
+
+class Workers:
+    """The processes."""
+
+    def __init__(self, processes: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPool(max_workers=processes, context=context)
+        self._pool.schedule(warm_up)
+
+    async def think(
+        self, game: str, thoughts: Sequence[Thought], seconds: float
+    ) -> tuple[Seat, Action] | None:
+        """What the bots do. A bot that crashes or hangs is replaced by the quick one."""
+        try:
+            return await self._run(think, game, list(thoughts), seconds)
+        except (ProcessExpired, TooLate, Exception) as error:
+            log.warning("a bot failed and is replaced: %s", type(error).__name__)
+        quick = [_with(thought, "greedy") for thought in thoughts]
+        try:
+            return await self._run(think, game, quick, seconds)
+        except (ProcessExpired, TooLate, Exception) as error:
+            log.warning("the quick bot failed too: %s", type(error).__name__)
+        return next(((t.seat, t.options[0]) for t in thoughts if t.is_asked), None)
+
+    async def advise(
+        self, game: str, key: bytes, view: Any, options: Sequence[Action], seconds: float
+    ) -> Advice:
+        found = await self._run(advise, game, key, view, list(options), seconds)
+        assert isinstance(found, Advice)
+        return found
+
+    async def _run(self, work: Any, *args: Any) -> Any:
+        seconds = args[-1]
+        given = args if work is advise else args[:-1]
+        future = self._pool.schedule(work, args=given, timeout=seconds + GRACE)
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        self._pool.stop()
+        self._pool.join()
+
+
+def _with(thought: Thought, spec: str) -> Thought:
+    return Thought(thought.seat, spec, thought.key, thought.view, thought.options, thought.is_asked)

@@ -1,3 +1,5 @@
+import type { Component } from 'svelte'
+
 import type { Say } from '../lib/say'
 import type { Asked, Option, Told } from '../wire'
 
@@ -60,4 +62,12 @@ export function isSameAction(one: unknown, other: unknown): boolean {
 function spelled(action: unknown): string {
   const fields = Object.entries(action as object).sort(([a], [b]) => (a < b ? -1 : 1))
   return JSON.stringify(fields)
+}
+
+/** The file of a board: the component, and which answers it takes by itself. */
+export interface BoardModule {
+  // Each board has a view of its own; only the server knows which game sends what.
+  default: Component<BoardProps<never>>
+  /** Tags of the actions that can be done on the board; the shell offers the rest as buttons. */
+  onBoard?: readonly string[]
 }

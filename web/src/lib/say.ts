@@ -41,7 +41,7 @@ export class Words implements Say {
 
   static from(language: string, text: string): Words {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    bundle.addResource(new FluentResource(text))
     return new Words(language, bundle)
   }
 

@@ -1,0 +1,49 @@
+import type { Problem, Refusal } from '../wire'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  readonly status: number
+
+  constructor(refusal: Refusal, status: number) {
+    super(refusal.code)
+    this.refusal = refusal
+    this.status = status
+  }
+}
+
+export const api = {
+  get: <T>(path: string) => ask<T>('GET', path),
+  post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
+  put: <T>(path: string, body: unknown) => ask<T>('PUT', path, body),
+  delete: <T>(path: string) => ask<T>('DELETE', path),
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method }
+  if (body !== undefined) {
+    request.body = JSON.stringify(body)
+    request.headers = { 'content-type': 'application/json' }
+  }
+  const response = await fetch(`/api${path}`, request)
+  if (response.ok) return (await response.json()) as T
+  throw new Refused(await refusalIn(response), response.status)
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  try {
+    return ((await response.json()) as Problem).refusal
+  } catch {
+    // A proxy's own page, or none at all.
+    return unreachable()
+  }
+}
+
+export function unreachable(): Refusal {
+  return { code: 'unreachable', say: { key: 'page-unreachable' } }
+}
+
+/** Why something failed, whoever refused it. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Refused ? error.refusal : unreachable()
+}

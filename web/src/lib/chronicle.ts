@@ -1,0 +1,66 @@
+import type { News, Told } from '../wire'
+
+/** One event of the log. */
+export interface Entry {
+  seq: number
+  told: Told
+  /** It was taken back since. */
+  undone: boolean
+  /** Who answered for the seat if not its player. */
+  by: string
+}
+
+/** A line of the log: an event and what followed from it. */
+export interface LogLine {
+  seq: number
+  undone: boolean
+  parts: Entry[]
+}
+
+/** All that one pair of eyes was told, in order. */
+export interface Chronicle {
+  last: number
+  entries: Entry[]
+}
+
+export const NOTHING_TOLD: Chronicle = { last: 0, entries: [] }
+
+/** The chronicle with one more piece of news; news that came before changes nothing. */
+export function tell(chronicle: Chronicle, news: News): Chronicle {
+  if (news.seq <= chronicle.last) return chronicle
+  const before = news.back_to ? struck(chronicle.entries, news.back_to) : chronicle.entries
+  const added = (news.told ?? []).map((told) => ({
+    seq: news.seq,
+    told,
+    undone: false,
+    by: news.by ?? '',
+  }))
+  return { last: news.seq, entries: [...before, ...added] }
+}
+
+function struck(entries: Entry[], from: number): Entry[] {
+  return entries.map((entry) => (entry.seq >= from ? { ...entry, undone: true } : entry))
+}
+
+/** What belongs to the event before stands on its line. */
+export function asLines(entries: Entry[]): LogLine[] {
+  const lines: LogLine[] = []
+  for (const entry of entries) {
+    const last = lines.at(-1)
+    if (last !== undefined && isTail(entry.told) && last.undone === entry.undone) {
+      last.parts.push(entry)
+    } else {
+      lines.push({ seq: entry.seq, undone: entry.undone, parts: [entry] })
+    }
+  }
+  return lines
+}
+
+function isTail(told: Told): boolean {
+  return (told as Told & { tail?: boolean }).tail ?? false
+}
+
+/** What happened after that number and still holds. */
+export function since(chronicle: Chronicle, seq: number): Entry[] {
+  return chronicle.entries.filter((entry) => entry.seq > seq && !entry.undone)
+}

@@ -1,0 +1,225 @@
+import { SvelteMap } from 'svelte/reactivity'
+
+import type {
+  Command,
+  Hint,
+  Line as Spoken,
+  Message,
+  News,
+  Option,
+  Position,
+  Refusal,
+  Sight,
+  Table,
+  Welcome,
+} from '../wire'
+import { api, refusalOf } from './api'
+import { type Chronicle, NOTHING_TOLD, tell } from './chronicle'
+import { witness } from './commitments'
+import { keep, recall } from './settings.svelte'
+import { type Line, TableSocket } from './socket'
+
+/** What one pair of eyes has been told and sees now. */
+export interface Eyes {
+  chronicle: Chronicle
+  position: Position | null
+  /** What came last while the page was open: to be shown as movement and said aloud. */
+  fresh: News | null
+  /** When the position came: the clock runs from then. */
+  at: number
+}
+
+export interface Trouble {
+  command: Command
+  refusal: Refusal
+}
+
+/** A command as it is written: the key is added when it is sent. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key'> : never) : never
+
+const BLIND: Eyes = { chronicle: NOTHING_TOLD, position: null, fresh: null, at: 0 }
+
+/** A table as the messages of the server tell it. It knows no rules. */
+export class TableState {
+  readonly id: string
+  table = $state.raw<Table | null>(null)
+  names = $state.raw<string[]>([])
+  lines = $state.raw<Spoken[]>([])
+  line = $state<Line>('connecting')
+  /** There is no such table, or it may not be seen. */
+  missing = $state.raw<Refusal | null>(null)
+  /** The last command that was refused; the next one clears it. */
+  trouble = $state.raw<Trouble | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  hintAsked = $state(false)
+  /** The answer that is on its way: until it is acknowledged nothing else is answered. */
+  sending = $state.raw<Command | null>(null)
+  readonly #eyes = new SvelteMap<number, Eyes>()
+  readonly #answered = new SvelteMap<number, number>()
+  readonly #socket: TableSocket
+  #anew = true
+
+  constructor(id: string) {
+    this.id = id
+    this.#socket = new TableSocket(() => this.#address(), {
+      message: (message, command) => {
+        this.receive(message, command)
+      },
+      line: (line) => (this.line = line),
+      shut: () => void this.#wonder(),
+    })
+  }
+
+  get you(): number[] {
+    return this.table?.you ?? []
+  }
+
+  eyes(seat: number): Eyes {
+    return this.#eyes.get(seat) ?? BLIND
+  }
+
+  /** The change of the table by which this seat answered last. */
+  answered(seat: number): number {
+    return this.#answered.get(seat) ?? Number(recall(this.#answerKey(seat)) ?? 0)
+  }
+
+  isAsked(seat: number): boolean {
+    return this.eyes(seat).position?.asked?.seats.includes(seat) ?? false
+  }
+
+  /** Sends a command; says its key. */
+  do(wish: Wish): string {
+    const command = { ...wish, key: crypto.randomUUID() } as Command
+    this.trouble = null
+    if (command.type === 'answer') {
+      this.sending = command
+      this.hint = null
+    }
+    if (command.type === 'hint') this.hintAsked = true
+    this.#socket.send(command)
+    return command.key
+  }
+
+  answer(seat: number, option: Option): void {
+    const asked = this.eyes(seat).position?.asked
+    if (asked == null || this.sending !== null) return
+    this.do({ type: 'answer', seat, decision: asked.id, action: option.action })
+  }
+
+  /** A message, and the command that it answers if it answers one. */
+  receive(message: Message, command?: Command): void {
+    if (command?.type === 'answer') this.sending = null
+    if (command?.type === 'hint') this.hintAsked = false
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.#see(message.seat, [message.news], message.position, true)
+        break
+      case 'table':
+        this.#sit(message.table)
+        break
+      case 'line':
+        this.#hear([message.line])
+        break
+      case 'done':
+        this.#done(command, message.seq)
+        break
+      case 'refused':
+        if (command !== undefined) this.trouble = { command, refusal: message.refusal }
+        break
+      case 'hint':
+        this.hint = message
+        break
+      case 'bye':
+        if (message.reason === 'seat-changed') this.reopen()
+    }
+  }
+
+  /** Takes over what a request over HTTP has changed; other seats have other eyes. */
+  changed(table: Table): void {
+    const others = String(table.you) !== String(this.table?.you)
+    this.#sit(table)
+    if (others) this.reopen()
+  }
+
+  reopen(): void {
+    this.#anew = true
+    this.#socket.reopen()
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  #address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const since = this.#anew ? 0 : this.#lastSeen()
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${String(since)}`
+  }
+
+  /** The last change that every pair of eyes has seen. */
+  #lastSeen(): number {
+    const seen = [...this.#eyes.values()].map((eyes) => eyes.chronicle.last)
+    return seen.length === 0 ? 0 : Math.min(...seen)
+  }
+
+  #welcome(message: Welcome): void {
+    if (this.#anew) this.#eyes.clear()
+    this.missing = null
+    this.#sit(message.table)
+    for (const sight of message.eyes) this.#look(sight)
+    if (this.#anew) this.lines = []
+    this.#hear(message.lines ?? [])
+    this.#anew = false
+  }
+
+  #look(sight: Sight): void {
+    if (sight.position) this.#see(sight.seat, sight.news ?? [], sight.position, !this.#anew)
+  }
+
+  #see(seat: number, news: News[], position: Position, live: boolean): void {
+    const before = this.eyes(seat)
+    const chronicle = news.reduce(tell, before.chronicle)
+    const fresh = live && chronicle !== before.chronicle ? (news.at(-1) ?? null) : before.fresh
+    this.#eyes.set(seat, { chronicle, position, fresh, at: Date.now() })
+  }
+
+  #sit(table: Table): void {
+    const before = this.table
+    if (before !== null && (before.match ?? 0) !== (table.match ?? 0)) this.#eyes.clear()
+    this.table = table
+    const names = table.seats.map((place) => place.name ?? '')
+    if (String(names) !== String(this.names)) this.names = names
+    if (table.match && table.commitment) witness(table.id, table.match, table.commitment)
+  }
+
+  #hear(lines: Spoken[]): void {
+    const last = this.lines.at(-1)?.seq ?? -1
+    const heard = lines.filter((line) => line.seq > last)
+    if (heard.length > 0) this.lines = [...this.lines, ...heard]
+  }
+
+  #done(command: Command | undefined, seq: number): void {
+    if (command?.type !== 'answer') return
+    this.#answered.set(command.seat, seq)
+    keep(this.#answerKey(command.seat), String(seq))
+  }
+
+  #answerKey(seat: number): string {
+    return `answered.${this.id}.${String(this.table?.match ?? 0)}.${String(seat)}`
+  }
+
+  /** The line could not be opened: is there a table at all? */
+  async #wonder(): Promise<void> {
+    try {
+      await api.get(`/tables/${this.id}`)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.code === 'unreachable') return
+      this.missing = refusal
+      this.close()
+    }
+  }
+}

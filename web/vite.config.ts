@@ -15,5 +15,5 @@ export default defineConfig({
   },
   // `npm run dev` shows the page while `make play` runs the table.
   server: { proxy: { '/api': table, '/tables': table } },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: true },
+  test: { include: ['src/**/*.test.ts'] },
 })

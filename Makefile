@@ -38,8 +38,8 @@ test: install .venv/test .venv/browser ## every check and every test
 	.venv/bin/pytest -n auto $(ARGS)
 
 WIRE = PYTHONPATH=src .venv/bin/python -m spiritboard.server.schema | $(NPM) run -s types
-types: install ## write the page's types anew from the server's
-	$(WIRE) > web/src/wire.ts
+types: web/node_modules ## write the page's types anew from the server's
+	$(WIRE) -- --output src/wire.ts
 
 bench: install .venv/bench ## measure the speed
 	@.venv/bin/spiritboard bench $(ARGS)
@@ -86,6 +86,9 @@ clean: ## remove all that was made
 $(INSTALLED): .venv/locked
 	$(PIP) install --no-build-isolation --no-deps .
 	@rm -f .venv/installed-* && touch $@
+
+web/node_modules:
+	@$(MAKE) install
 
 .venv/test .venv/bench: .venv/%: requirements/%.lock .venv/locked
 	$(PIP) install --require-hashes -r $<

@@ -131,7 +131,10 @@ def application(words: Words) -> App:
     app["--help"].help = words("cli-opt-help")
     for name, command in commands(words).items():
         usage = words("cli-usage", command=name)
-        app.command(command, name=name, help=words(f"cli-{name}"), usage=usage)
+        told = words(f"cli-{name}")
+        if words.has(f"cli-{name}-environment"):
+            told += "\n\n" + words(f"cli-{name}-environment")
+        app.command(command, name=name, help=told, usage=usage)
     return app
 
 
@@ -175,6 +178,51 @@ def play_command(words: Words) -> Callable[..., int]:
         return visit(open_table(wishes, words.language, console, input))
 
     return play
+
+
+def serve_command(words: Words) -> Callable[..., None]:
+    def option(key: str) -> Parameter:
+        return Parameter(help=words(f"cli-opt-{key}"))
+
+    def serve(
+        *,
+        host: Annotated[str | None, option("host")] = None,
+        port: Annotated[int | None, option("port")] = None,
+        data: Annotated[Path | None, option("data")] = None,
+        origin: Annotated[list[str] | None, option("origin")] = None,
+        bot_processes: Annotated[int | None, option("bot-processes")] = None,
+        bot_seconds: Annotated[float | None, option("bot-seconds")] = None,
+        bot_pace: Annotated[float | None, option("bot-pace")] = None,
+        live_seconds: Annotated[float | None, option("live-seconds")] = None,
+        correspondence_seconds: Annotated[float | None, option("correspondence-seconds")] = None,
+        tables_per_minute: Annotated[int | None, option("tables-per-minute")] = None,
+        commands_per_second: Annotated[int | None, option("commands-per-second")] = None,
+    ) -> None:
+        from spiritboard.server import serve as serving  # noqa: PLC0415  # other commands start quicker
+        from spiritboard.server.settings import settings  # noqa: PLC0415  # the same
+
+        given = {
+            "host": host,
+            "port": port,
+            "data": data,
+            "origins": tuple(origin) if origin else None,
+            "bot_processes": bot_processes,
+            "bot_seconds": bot_seconds,
+            "bot_pace": bot_pace,
+            "live_seconds": live_seconds,
+            "correspondence_seconds": correspondence_seconds,
+            "tables_per_minute": tables_per_minute,
+            "commands_per_second": commands_per_second,
+        }
+        chosen = settings(given, os.environ)
+
+        def ready(address: str) -> None:
+            print(words("cli-serving", address=address), flush=True)
+            print(words("cli-serving-data", folder=str(chosen.data)), flush=True)
+
+        serving.serve(chosen, ready)
+
+    return serve
 
 
 def verify_command(words: Words) -> Callable[..., None]:
@@ -280,6 +328,7 @@ def version() -> None:
 
 def commands(words: Words) -> dict[str, Callable[..., Any]]:
     return {
+        "serve": serve_command(words),
         "play": play_command(words),
         "rules": rules_command(words),
         "verify": verify_command(words),

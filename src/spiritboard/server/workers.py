@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Sequence
-from concurrent.futures import TimeoutError as TooLate
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
-from pebble import ProcessExpired, ProcessPool
+from msgspec import Struct, structs
+from pebble import ProcessPool
 
 from spiritboard.bots import bot_for
 from spiritboard.bots.advice import Advice, advise
@@ -62,34 +61,29 @@ class Workers:
         self, game: str, thoughts: Sequence[Thought], seconds: float
     ) -> tuple[Seat, Action] | None:
         """What the bots do. A bot that crashes or hangs is replaced by the quick one."""
-        try:
-            return await self._run(think, game, list(thoughts), seconds)
-        except (ProcessExpired, TooLate, Exception) as error:
-            log.warning("a bot failed and is replaced: %s", type(error).__name__)
-        quick = [_with(thought, "greedy") for thought in thoughts]
-        try:
-            return await self._run(think, game, quick, seconds)
-        except (ProcessExpired, TooLate, Exception) as error:
-            log.warning("the quick bot failed too: %s", type(error).__name__)
+        quick = [structs.replace(thought, spec="greedy") for thought in thoughts]
+        for able in (thoughts, quick):
+            try:
+                found = await self._run(think, [game, list(able)], seconds)
+            except Exception as error:
+                log.warning("a bot failed and is replaced: %s", type(error).__name__)
+            else:
+                assert found is None or isinstance(found, tuple)
+                return found
         return next(((t.seat, t.options[0]) for t in thoughts if t.is_asked), None)
 
     async def advise(
         self, game: str, key: bytes, view: Any, options: Sequence[Action], seconds: float
     ) -> Advice:
-        found = await self._run(advise, game, key, view, list(options), seconds)
+        found = await self._run(advise, [game, key, view, list(options), seconds], seconds)
         assert isinstance(found, Advice)
         return found
 
-    async def _run(self, work: Any, *args: Any) -> Any:
-        seconds = args[-1]
-        given = args if work is advise else args[:-1]
-        future = self._pool.schedule(work, args=given, timeout=seconds + GRACE)
-        return await asyncio.wrap_future(future)
+    async def _run(self, work: Callable[..., Any], args: list[Any], seconds: float) -> Any:
+        """Work that nobody waits for any more is finished all the same: to stop it costs a process."""
+        future = self._pool.schedule(work, args=args, timeout=seconds + GRACE)
+        return await asyncio.shield(asyncio.wrap_future(future))
 
     def close(self) -> None:
         self._pool.stop()
         self._pool.join()
-
-
-def _with(thought: Thought, spec: str) -> Thought:
-    return Thought(thought.seat, spec, thought.key, thought.view, thought.options, thought.is_asked)

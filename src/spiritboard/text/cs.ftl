@@ -66,6 +66,36 @@ refuse-bots-for-seats =
 refuse-unknown-language = Jazyk „{ $name }“ tu není. Čeká se: { $known }.
 refuse-not-with-resume = { $option } patří k nové partii a s --resume nejde dohromady.
 refuse-law-broken = Hra porušuje zákon: { $detail }
+refuse-bad-setting = { $name } je „{ $value }“, a to nesedí. Očekává se: { $expected }.
+refuse-no-page = Stránka ještě není sestavená. Sestaví ji „make play“.
+refuse-bad-request = Tomu požadavku nelze rozumět: { $detail }.
+refuse-too-long = To je příliš dlouhé: nejvýš { $most } znaků.
+refuse-who-are-you = Zatím vás neznáme. Otevřete jednou stránku a zkuste to znovu.
+refuse-no-such-table = Takový stůl tu není. Odkaz možná není celý.
+refuse-no-such-match = Taková partie se u tohoto stolu nehrála.
+refuse-no-lesson = Hra „{ $name }“ zatím nemá lekci.
+refuse-too-many-tables = To je mnoho stolů. Počkejte minutu a zkuste to znovu.
+refuse-not-started = Partie ještě nezačala.
+refuse-not-over = To bude vidět, až partie skončí.
+refuse-started-already = Partie už začala.
+refuse-seats-open = Některá místa jsou ještě volná: někoho pozvěte, nebo tam posaďte boty.
+refuse-seat-taken = Tam už někdo sedí.
+refuse-not-your-seat = To není vaše místo.
+refuse-not-the-host = To může jen hostitel stolu.
+refuse-nothing-to-agree = Není s čím souhlasit.
+refuse-say-something = V tom nic není.
+refuse-no-such-claim = Taková hotová věta tu není.
+refuse-claim-about-somebody = Řekněte, o kom to je.
+refuse-claim-about-nobody = Ta věta není o nikom.
+refuse-no-such-order = Takový trvalý příkaz tu není.
+refuse-no-bet-now = Teď nemáte co hádat.
+refuse-bet-on-so-many =
+    Označte { $count ->
+        [one] { $count } hráče
+        [few] { $count } hráče
+       *[other] { $count } hráčů
+    } z těch, které označit smíte.
+refuse-lesson-goes-on = Podle pravidel by to šlo, ale lekce tu ukazuje něco jiného: držte se rady.
 
 ## Příkazový řádek
 
@@ -81,6 +111,7 @@ cli-check = Prověří hru všemi zákony zkušební sady.
 cli-rules = Vypíše pravidla hry.
 cli-simulate = Nechá boty sehrát mnoho her a shrne výsledky.
 cli-bench = Změří rychlost.
+cli-serve = Nabídne stůl prohlížečům, tady i po síti.
 cli-version = Vypíše verzi.
 cli-opt-help = Ukáže tuto nápovědu.
 cli-opt-game = Která hra, např. shamans.
@@ -103,6 +134,21 @@ cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu.
 cli-opt-games = Kolik her.
 cli-opt-processes = V kolika procesech.
 cli-opt-markdown = Jako stránku Markdown.
+cli-opt-host = Adresa, na které poslouchá; 0.0.0.0 pro celou síť.
+cli-opt-port = Port; 0 najde volný.
+cli-opt-data = Složka, kde jsou stoly uložené; jinak datová složka uživatele.
+cli-opt-origin = Další adresa, odkud smí stránka přijít, např. adresa proxy; lze uvést vícekrát.
+cli-opt-bot-processes = V kolika procesech boti přemýšlejí.
+cli-opt-bot-seconds = Jak dlouho hledající bot přemýšlí o odpovědi.
+cli-opt-bot-pace = Jak dlouho každému botovi odpověď nejméně trvá, v sekundách.
+cli-opt-live-seconds = Kolik času má hráč na odpověď u živého stolu.
+cli-opt-correspondence-seconds = Totéž u stolu pro korespondenční hru.
+cli-opt-tables-per-minute = Kolik stolů smí host založit za minutu; 0: kolik chce.
+cli-opt-commands-per-second = Kolik příkazů smí prohlížeč poslat za sekundu; 0: kolik chce.
+cli-serve-environment = Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_PORT=8080; přepínač má přednost.
+cli-serving = Stůl je prostřený: { $address }
+cli-serving-data = Stoly jsou uložené v { $folder }. Server zastaví Ctrl+C.
+cli-port-taken = Port { $port } je obsazený. Jiný: --port 0
 cli-unknown-command = Příkaz „{ $name }“ tu není. Čeká se: { $known }.
 cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „spiritboard --help“.
 cli-missing = „{ $name }“ chce hodnotu.
@@ -162,6 +208,9 @@ may-do-so = Ano, to smíte: { $answer } ({ $preview }).
 why-what = Proč co? Zkuste „proč“ s kartou nebo možností.
 hint-is = Rychlý bot by odpověděl: { $answer }.
 hint-nothing = Rychlý bot by teď nedělal nic.
+hint-share = v { $games } představených partiích dosáhla { $share } %, druhá nejlepší { $next } %
+hint-feel = { $games } představených partií neukázalo jasný rozdíl; je to bezpečný zvyk
+hint-only = nic jiného dělat nelze
 undone = Vráceno.
 saved = Uloženo do { $file }.
 save-where = Kam? Zkuste „ulož partie.json“.

@@ -64,6 +64,35 @@ refuse-bots-for-seats =
 refuse-unknown-language = There is no language “{ $name }”. Expected: { $known }.
 refuse-not-with-resume = { $option } belongs to a new match and cannot go with --resume.
 refuse-law-broken = The game breaks a law: { $detail }
+refuse-bad-setting = { $name } is “{ $value }”, which does not fit. Expected: { $expected }.
+refuse-no-page = The page has not been built. “make play” builds it.
+refuse-bad-request = That request does not fit: { $detail }.
+refuse-too-long = That is too long: at most { $most } characters.
+refuse-who-are-you = We do not know you yet. Open the page once, then try again.
+refuse-no-such-table = There is no such table. The link may be incomplete.
+refuse-no-such-match = There is no such match at this table.
+refuse-no-lesson = There is no lesson of “{ $name }” yet.
+refuse-too-many-tables = That is a lot of tables. Wait a minute, then try again.
+refuse-not-started = The match has not begun yet.
+refuse-not-over = That can be seen once the match is over.
+refuse-started-already = The match has begun already.
+refuse-seats-open = Some seats are still free: invite somebody, or let bots sit there.
+refuse-seat-taken = Somebody sits there already.
+refuse-not-your-seat = That is not your seat.
+refuse-not-the-host = Only the host of the table can do that.
+refuse-nothing-to-agree = There is nothing to agree to.
+refuse-say-something = There is nothing to say in that.
+refuse-no-such-claim = There is no such ready phrase.
+refuse-claim-about-somebody = Say about whom.
+refuse-claim-about-nobody = That phrase is about nobody.
+refuse-no-such-order = There is no such standing order.
+refuse-no-bet-now = There is nothing for you to guess now.
+refuse-bet-on-so-many =
+    Name { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } of those you may name.
+refuse-lesson-goes-on = Allowed by the rules, but the lesson shows something else here: follow the tip.
 
 ## The command line
 
@@ -79,6 +108,7 @@ cli-check = Put a game through every law of the conformance kit.
 cli-rules = Print the rules of a game.
 cli-simulate = Let bots play many games and sum up the results.
 cli-bench = Measure the speed.
+cli-serve = Serve the table to browsers, here or over the network.
 cli-version = Print the version.
 cli-opt-help = Show this help.
 cli-opt-game = Which game, e.g. shamans.
@@ -101,6 +131,21 @@ cli-opt-matches = Matches for each number of players and each variant.
 cli-opt-games = How many games.
 cli-opt-processes = On how many processes.
 cli-opt-markdown = As a Markdown page.
+cli-opt-host = The address to listen at; 0.0.0.0 for the whole network.
+cli-opt-port = The port; 0 for a free one.
+cli-opt-data = The folder where tables are kept; else the user's data folder.
+cli-opt-origin = Another address the page may come from, e.g. a proxy's; may be given more than once.
+cli-opt-bot-processes = In how many processes bots think.
+cli-opt-bot-seconds = How long a searching bot thinks about an answer.
+cli-opt-bot-pace = How long every bot takes at least for an answer, in seconds.
+cli-opt-live-seconds = How long a player has for an answer at a live table.
+cli-opt-correspondence-seconds = The same at a table for correspondence.
+cli-opt-tables-per-minute = How many tables a guest may set up in a minute; 0: any number.
+cli-opt-commands-per-second = How many commands a browser may send in a second; 0: any number.
+cli-serve-environment = Every option can also be set in the environment, e.g. SPIRITBOARD_PORT=8080; a flag wins.
+cli-serving = The table is laid: { $address }
+cli-serving-data = Tables are kept in { $folder }. Ctrl+C stops the server.
+cli-port-taken = Port { $port } is in use. Another one: --port 0
 cli-unknown-command = There is no command “{ $name }”. Expected: { $known }.
 cli-unknown-option = There is no option “{ $name }”. “spiritboard --help” lists what there is.
 cli-missing = “{ $name }” needs a value.
@@ -155,6 +200,9 @@ may-do-so = Yes, you may: { $answer } ({ $preview }).
 why-what = Why what? Try “why” with a card or an option.
 hint-is = The quick bot would answer: { $answer }.
 hint-nothing = The quick bot would do nothing now.
+hint-share = in { $games } imagined games it came out at { $share } %, the next best at { $next } %
+hint-feel = { $games } imagined games show no clear difference; it is the safe habit
+hint-only = there is nothing else to do
 undone = Taken back.
 saved = Saved in { $file }.
 save-where = Where? Try “save my-match.json”.

@@ -40,10 +40,17 @@ def language_for(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 def texts(language: str, game: str | None) -> Iterator[str]:
     """The Fluent files, the shared ones first."""
+    yield from page_texts(language, game)
+    if game is not None:
+        yield texts_of(game).joinpath(f"rules.{language}.ftl").read_text("utf-8")
+
+
+def page_texts(language: str, game: str | None) -> Iterator[str]:
+    """What a browser needs: all but the rules, which it asks for when somebody reads them."""
     for part in SHELL:
         yield files("spiritboard.text").joinpath(f"{part}{language}.ftl").read_text("utf-8")
     if game is not None:
-        for part in (*OF_A_GAME, "rules."):
+        for part in OF_A_GAME:
             own = texts_of(game).joinpath(f"{part}{language}.ftl")
             if own.is_file():
                 yield own.read_text("utf-8")

@@ -68,6 +68,35 @@ refuse-bots-for-seats =
 refuse-unknown-language = Языка «{ $name }» нет. Ожидается: { $known }.
 refuse-not-with-resume = { $option } относится к новой партии и с --resume не сочетается.
 refuse-law-broken = Игра нарушает закон: { $detail }
+refuse-bad-setting = { $name }: «{ $value }» не подходит. Ожидается: { $expected }.
+refuse-no-page = Страница ещё не собрана. Её собирает «make play».
+refuse-bad-request = Такой запрос непонятен: { $detail }.
+refuse-too-long = Слишком длинно: не больше { $most } знаков.
+refuse-who-are-you = Мы вас ещё не знаем. Откройте страницу один раз и попробуйте снова.
+refuse-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+refuse-no-such-match = Такой партии за этим столом не было.
+refuse-no-lesson = Урока игры «{ $name }» пока нет.
+refuse-too-many-tables = Столов слишком много. Подождите минуту и попробуйте снова.
+refuse-not-started = Партия ещё не началась.
+refuse-not-over = Это можно будет увидеть, когда партия закончится.
+refuse-started-already = Партия уже началась.
+refuse-seats-open = Некоторые места ещё свободны: пригласите кого-нибудь или посадите ботов.
+refuse-seat-taken = Там уже кто-то сидит.
+refuse-not-your-seat = Это не ваше место.
+refuse-not-the-host = Это может только хозяин стола.
+refuse-nothing-to-agree = Соглашаться не с чем.
+refuse-say-something = Здесь ничего не сказано.
+refuse-no-such-claim = Такой готовой фразы нет.
+refuse-claim-about-somebody = Скажите, о ком речь.
+refuse-claim-about-nobody = Эта фраза ни о ком.
+refuse-no-such-order = Такого постоянного указания нет.
+refuse-no-bet-now = Сейчас вам нечего угадывать.
+refuse-bet-on-so-many =
+    Назовите { $count ->
+        [one] { $count } игрока
+       *[other] { $count } игроков
+    } из тех, кого можно назвать.
+refuse-lesson-goes-on = Правила это разрешают, но урок показывает здесь другое: следуйте подсказке.
 
 ## Командная строка
 
@@ -83,6 +112,7 @@ cli-check = Провести игру через все законы прове�
 cli-rules = Напечатать правила игры.
 cli-simulate = Дать ботам сыграть много игр и подвести итог.
 cli-bench = Измерить скорость.
+cli-serve = Открыть стол для браузеров, здесь или по сети.
 cli-version = Напечатать версию.
 cli-opt-help = Показать эту справку.
 cli-opt-game = Какая игра, например shamans.
@@ -105,6 +135,21 @@ cli-opt-matches = Сколько партий на каждое число иг�
 cli-opt-games = Сколько игр.
 cli-opt-processes = Во скольких процессах.
 cli-opt-markdown = Страницей Markdown.
+cli-opt-host = Адрес, на котором слушать; 0.0.0.0 для всей сети.
+cli-opt-port = Порт; 0 найдёт свободный.
+cli-opt-data = Папка, где хранятся столы; иначе папка данных пользователя.
+cli-opt-origin = Ещё один адрес, откуда может прийти страница, например адрес прокси; можно указать несколько раз.
+cli-opt-bot-processes = В скольких процессах думают боты.
+cli-opt-bot-seconds = Сколько ищущий бот думает над ответом.
+cli-opt-bot-pace = Сколько самое меньшее длится ответ любого бота, в секундах.
+cli-opt-live-seconds = Сколько времени на ответ у игрока за живым столом.
+cli-opt-correspondence-seconds = То же за столом для игры по переписке.
+cli-opt-tables-per-minute = Сколько столов гость может накрыть за минуту; 0: сколько угодно.
+cli-opt-commands-per-second = Сколько команд браузер может послать за секунду; 0: сколько угодно.
+cli-serve-environment = Любую настройку можно задать и в окружении, например SPIRITBOARD_PORT=8080; ключ важнее.
+cli-serving = Стол накрыт: { $address }
+cli-serving-data = Столы хранятся в { $folder }. Сервер останавливает Ctrl+C.
+cli-port-taken = Порт { $port } занят. Другой: --port 0
 cli-unknown-command = Команды «{ $name }» нет. Ожидается: { $known }.
 cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «spiritboard --help».
 cli-missing = Для «{ $name }» нужно значение.
@@ -169,6 +214,9 @@ may-do-so = Да, это можно: { $answer } ({ $preview }).
 why-what = Почему что? Напишите «почему» с картой или вариантом.
 hint-is = Быстрый бот ответил бы так: { $answer }.
 hint-nothing = Быстрый бот сейчас ничего бы не делал.
+hint-share = в { $games } воображаемых партиях вышло { $share } %, у следующего варианта { $next } %
+hint-feel = { $games } воображаемых партий не показали явной разницы; это надёжная привычка
+hint-only = ничего другого сделать нельзя
 undone = Ход возвращён.
 saved = Сохранено в { $file }.
 save-where = Куда? Например: «сохранить партия.json».

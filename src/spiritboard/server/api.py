@@ -1,0 +1,288 @@
+"""What can be asked for over HTTP."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.values import WATCHER
+from spiritboard.match.record import encode as encode_record
+from spiritboard.server import wire
+from spiritboard.server.edge import Endpoint, Json, Param, openapi
+from spiritboard.server.house import House, game_here, games_here
+from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor, hashed
+from spiritboard.server.room import Room
+from spiritboard.text import LANGUAGES, Rulebook, Words
+from spiritboard.text.files import page_texts
+from spiritboard.text.tables import sentences as table_in_sentences
+
+YEAR: Final = 365 * 24 * 3600
+FOR_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
+EYES: Final = Param(int, {"type": "integer", "minimum": WATCHER, "maximum": 15}, WATCHER)
+OPEN: Final = Param(bool, {"type": "boolean"}, default=False)
+LANG: Final = Param(str, {"type": "string", "enum": list(LANGUAGES)}, LANGUAGES[0])
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """Whoever has these cookies; nobody, if they are unknown."""
+    token = connection.cookies.get(GUEST_COOKIE)
+    known = await house_of(connection).guest(token) if token else None
+    seat = connection.cookies.get(SEAT_COOKIE)
+    return (known or Visitor())._replace(seat_token=hashed(seat) if seat else "")
+
+
+async def guest_of(request: Request) -> Visitor:
+    visitor = await visitor_of(request)
+    if not visitor.guest:
+        raise Illegal("", "who-are-you")
+    return visitor
+
+
+def is_secure(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def with_seat(request: Request, room: Room, visitor: Visitor, token: str, status: int) -> Response:
+    """The table, and the seat's token in a cookie that goes nowhere but to this table."""
+    seated = visitor._replace(seat_token=hashed(token))
+    response = Json(room.table(seated), status)
+    response.set_cookie(
+        SEAT_COOKIE,
+        token,
+        max_age=YEAR,
+        path=f"/api/tables/{room.doc.id}",
+        httponly=True,
+        samesite="strict",
+        secure=is_secure(request),
+    )
+    return response
+
+
+# Guests
+
+
+async def me(request: Request) -> Response:
+    """Who I am; a guest is made for whoever is nobody yet."""
+    visitor = await visitor_of(request)
+    if visitor.guest:
+        return Json(wire.Me(visitor.name))
+    visitor, token = await house_of(request).new_guest()
+    response = Json(wire.Me(visitor.name))
+    response.set_cookie(
+        GUEST_COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request),
+    )
+    return response
+
+
+async def rename(request: Request, body: wire.NewName) -> wire.Me:
+    """Take another name."""
+    visitor = await guest_of(request)
+    return wire.Me((await house_of(request).rename(visitor, body.name)).name)
+
+
+async def history(request: Request) -> list[wire.PlayedMatch]:
+    """The matches I have finished, the latest first."""
+    return await house_of(request).history(await guest_of(request))
+
+
+# Games
+
+
+async def games(request: Request) -> list[wire.GameInfo]:
+    """The games that can be played here."""
+    return games_here()
+
+
+async def words(request: Request, lang: str, game: str | None = None) -> Response:
+    """All words of the page and of a game in one language, as a Fluent file."""
+    if game is not None:
+        game_here(game)
+    return Response(words_file(lang, game), media_type="text/plain", headers=FOR_A_WHILE)
+
+
+@cache
+def words_file(lang: str, game: str | None) -> bytes:
+    return "\n".join(page_texts(lang, game)).encode()
+
+
+async def shell_words(request: Request, lang: str) -> Response:
+    """All words of the page without a game, as a Fluent file."""
+    return await words(request, lang)
+
+
+async def rules(request: Request, lang: str, game: str) -> wire.Rules:
+    """The rules of a game."""
+    game_here(game)
+    return rules_of(lang, game)
+
+
+@cache
+def rules_of(lang: str, game: str) -> wire.Rules:
+    book = Rulebook(lang, game)
+    chapters = [
+        wire.Chapter(c.number, c.title, [wire.Rule(rule.number, rule.text) for rule in c.rules])
+        for c in book.chapters()
+    ]
+    return wire.Rules(book.title, book.intro, chapters)
+
+
+# Tables
+
+
+async def lobby(request: Request) -> list[wire.LobbyTable]:
+    """Public tables to join or watch, and my own."""
+    return await house_of(request).lobby(await visitor_of(request))
+
+
+async def new_table(request: Request, body: wire.NewTable) -> Response:
+    """Set up a table."""
+    visitor = await guest_of(request)
+    room, token = await house_of(request).new_table(visitor, body)
+    return with_seat(request, room, visitor, token, 201)
+
+
+async def new_lesson(request: Request, body: wire.NewLesson) -> Response:
+    """Begin a lesson, or go on with one."""
+    visitor = await guest_of(request)
+    room, token = await house_of(request).new_lesson(visitor, body.game)
+    return with_seat(request, room, visitor, token, 201)
+
+
+async def table(request: Request, table: str) -> wire.Table:
+    """A table and who sits at it."""
+    room = await house_of(request).room(table)
+    return room.table(await visitor_of(request))
+
+
+async def change_seat(request: Request, table: str, seat: int, body: wire.Change) -> wire.Table:
+    """The host gives a seat to a bot, or opens it."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    await house.change_seat(room, visitor, seat, body)
+    return room.table(visitor)
+
+
+async def sit(request: Request, table: str, seat: int, body: wire.Sitting) -> Response:
+    """Sit down."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    token = await house.sit(room, visitor, seat, body.name)
+    return with_seat(request, room, visitor, token, 200)
+
+
+async def leave(request: Request, table: str, seat: int) -> wire.Table:
+    """Get up; during a match a bot sits in until I am back."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    await house.leave(room, visitor, seat)
+    return room.table(visitor)
+
+
+async def start(request: Request, table: str) -> wire.Table:
+    """The host begins the match."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    await house.start(room, visitor)
+    return room.table(visitor)
+
+
+async def rematch(request: Request, table: str) -> wire.Table:
+    """Once more, everybody one seat further."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    await house.rematch(room, visitor)
+    return room.table(visitor)
+
+
+async def sentences(request: Request, table: str, seat: int, lang: str) -> list[str]:
+    """The table in sentences, as in the terminal."""
+    room = await house_of(request).room(table)
+    if seat != WATCHER:
+        room.check_holds(await visitor_of(request), seat)
+    match = room.playing()
+    reader = Words(lang, room.doc.game, room.names(), seat)
+    return table_in_sentences(room.doc.game, match.view(seat), reader)
+
+
+# Matches
+
+
+async def replay(
+    request: Request,
+    table: str,
+    match: int,
+    seat: int,
+    open: bool,  # noqa: A002  # its name in the query
+) -> wire.Replay:
+    """A match moment by moment; one that goes on only through my own eyes."""
+    house = house_of(request)
+    room = await house.room(table)
+    return await house.replay(room, await visitor_of(request), match, seat, is_open=open)
+
+
+async def record(request: Request, table: str, match: int) -> Response:
+    """The record of a finished match, as `spiritboard verify` reads it."""
+    house = house_of(request)
+    found = encode_record(await house.record(await house.room(table), match))
+    name = f"{table}-{match}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found, media_type="text/plain", headers=headers)
+
+
+async def proof(request: Request, table: str, match: int) -> wire.Proof:
+    """The seed of a finished match, and what playing its record again has shown."""
+    house = house_of(request)
+    return await house.proof(await house.room(table), match)
+
+
+TABLE: Final = "/api/tables/{table}"
+SEAT: Final = TABLE + "/seats/{seat}"
+MATCH: Final = TABLE + "/matches/{match}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/me", me, wire.Me),
+    Endpoint("PUT", "/api/me", rename, wire.Me, wire.NewName),
+    Endpoint("GET", "/api/history", history, list[wire.PlayedMatch]),
+    Endpoint("GET", "/api/games", games, list[wire.GameInfo]),
+    Endpoint("GET", "/api/text/{lang}", shell_words, bytes),
+    Endpoint("GET", "/api/text/{lang}/{game}", words, bytes),
+    Endpoint("GET", "/api/rules/{lang}/{game}", rules, wire.Rules),
+    Endpoint("GET", "/api/tables", lobby, list[wire.LobbyTable]),
+    Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable, status=201),
+    Endpoint("POST", "/api/lessons", new_lesson, wire.Table, wire.NewLesson, status=201),
+    Endpoint("GET", TABLE, table, wire.Table),
+    Endpoint("PUT", SEAT, change_seat, wire.Table, wire.Change),
+    Endpoint("DELETE", SEAT, leave, wire.Table),
+    Endpoint("POST", SEAT + "/sit", sit, wire.Table, wire.Sitting),
+    Endpoint("POST", TABLE + "/start", start, wire.Table),
+    Endpoint("POST", TABLE + "/rematch", rematch, wire.Table),
+    Endpoint("GET", TABLE + "/sentences", sentences, list[str], query={"seat": EYES, "lang": LANG}),
+    Endpoint("GET", MATCH + "/replay", replay, wire.Replay, query={"seat": EYES, "open": OPEN}),
+    Endpoint("GET", MATCH + "/record", record, bytes),
+    Endpoint("GET", MATCH + "/proof", proof, wire.Proof),
+)
+
+
+async def describe(request: Request) -> Response:
+    """This description."""
+    return Json(description())
+
+
+@cache
+def description() -> dict[str, Any]:
+    return openapi(ENDPOINTS)

@@ -1,0 +1,73 @@
+"""The application: routes, headers, and the life of the house."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spiritboard.server.api import ENDPOINTS, describe
+from spiritboard.server.edge import route
+from spiritboard.server.house import House
+from spiritboard.server.page import Page
+from spiritboard.server.settings import Settings
+from spiritboard.server.sights import shell_refusal
+from spiritboard.server.sockets import serve_socket
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class SafeHeaders:
+    """Every answer says what a browser may do with it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+def application(settings: Settings) -> Starlette:
+    page = Page()
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await house.open()
+        yield
+        house.close()
+
+    return Starlette(
+        routes=[
+            *[route(endpoint, shell_refusal) for endpoint in ENDPOINTS],
+            Route("/api/openapi.json", describe),
+            WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+            Route("/{path:path}", page.serve),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000)],
+        lifespan=life,
+    )

@@ -1,0 +1,183 @@
+"""The edge of the HTTP part: typed bodies in, typed answers out, and a description of both.
+
+A route is a function with a body type and an answer type; its OpenAPI description follows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from spiritboard import __version__
+from spiritboard.core.errors import BadRecord, BadSetup, SpiritboardError
+from spiritboard.server import wire
+
+BODY_LIMIT: Final = 16 * 1024
+STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-match": 404,
+    "no-such-page": 404,
+    "who-are-you": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "foreign-origin": 403,
+    "too-many-tables": 429,
+    "too-long": 413,
+}
+"""By a refusal's code; all others are 409 when the table says no, 422 when the request is wrong."""
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+class Param(NamedTuple):
+    """Something in the path or the query."""
+
+    kind: type
+    schema: Mapping[str, Any]
+    default: Any = None
+
+
+class Endpoint(NamedTuple):
+    """One thing that can be asked for over HTTP."""
+
+    method: str
+    path: str
+    handler: Handler
+    answer: Any
+    """The type of the answer; bytes: a file."""
+    body: Any = None
+    query: Mapping[str, Param] = {}
+    status: int = 200
+
+
+class Malformed(SpiritboardError):
+    """A request that does not fit its description."""
+
+
+PATH: Final[Mapping[str, Param]] = {
+    "table": Param(str, {"type": "string", "maxLength": 32}),
+    "seat": Param(int, {"type": "integer", "minimum": 0, "maximum": 15}),
+    "match": Param(int, {"type": "integer", "minimum": 1, "maximum": wire.MATCHES_AT_A_TABLE}),
+    "lang": Param(str, {"type": "string", "enum": ["en", "cs", "ru"]}),
+    "game": Param(str, {"type": "string", "maxLength": 40}),
+}
+
+
+def read(name: str, param: Param, text: str) -> Any:
+    """A value of the path or the query."""
+    schema = param.schema
+    try:
+        value = {"true": True, "false": False}[text] if param.kind is bool else param.kind(text)
+    except (KeyError, ValueError):
+        raise Malformed("bad-request", detail=name) from None
+    fits = True
+    if "enum" in schema:
+        fits = value in schema["enum"]
+    if "minimum" in schema:
+        fits = schema["minimum"] <= value <= schema["maximum"]
+    if not fits or len(text) > schema.get("maxLength", 100):
+        raise Malformed("bad-request", detail=name)
+    return value
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """The body, read as its type. JSON knows no whole numbers, so 12.0 is 12."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > BODY_LIMIT:
+            raise Malformed("too-long", most=BODY_LIMIT)
+    try:
+        return msgspec.convert(msgspec.json.decode(bytes(found)), kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("bad-request", detail=str(error)) from None
+
+
+def route(endpoint: Endpoint, refuse: Callable[[SpiritboardError], wire.Refusal]) -> Route:
+    async def answer(request: Request) -> Response:
+        try:
+            given = {n: read(n, PATH[n], v) for n, v in request.path_params.items()}
+            for name, param in endpoint.query.items():
+                text = request.query_params.get(name)
+                given[name] = param.default if text is None else read(name, param, text)
+            if endpoint.body is not None:
+                given["body"] = await body_of(request, endpoint.body)
+            found = await endpoint.handler(request, **given)
+        except SpiritboardError as error:
+            problem = wire.Problem(refuse(error))
+            return Json(problem, STATUS.get(error.key, status_of(error)))
+        return found if isinstance(found, Response) else Json(found, endpoint.status)
+
+    return Route(endpoint.path, answer, methods=[endpoint.method])
+
+
+def status_of(error: SpiritboardError) -> int:
+    return 422 if isinstance(error, Malformed | BadSetup | BadRecord) else 409
+
+
+class Json(Response):
+    """An answer in JSON; never kept by anybody on the way."""
+
+    media_type = "application/json"
+
+    def __init__(self, content: Any, status: int = 200) -> None:
+        super().__init__(
+            msgspec.json.encode(content), status, headers={"Cache-Control": "no-store"}
+        )
+
+
+# The description
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """OpenAPI 3.1, made of the endpoints' types."""
+    types = [t for e in endpoints for t in (e.answer, e.body) if t is not None and t is not bytes]
+    schemas, components = msgspec.json.schema_components(
+        [*types, wire.Problem], ref_template="#/components/schemas/{name}"
+    )
+    known = dict(zip([id(t) for t in types], schemas, strict=False))
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        described = operation(endpoint, known, schemas[-1])
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = described
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Spiritboard", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(endpoint: Endpoint, known: Mapping[int, Any], problem: Any) -> dict[str, Any]:
+    of_path = [
+        {"name": name, "in": "path", "required": True, "schema": dict(PATH[name].schema)}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    of_query = [
+        {"name": name, "in": "query", "schema": {**param.schema, "default": param.default}}
+        for name, param in endpoint.query.items()
+    ]
+    kind = "text/plain" if endpoint.answer is bytes else "application/json"
+    schema = {"type": "string"} if endpoint.answer is bytes else known[id(endpoint.answer)]
+    described: dict[str, Any] = {
+        "operationId": endpoint.handler.__name__,
+        "summary": (endpoint.handler.__doc__ or "").strip().partition("\n")[0],
+        "parameters": of_path + of_query,
+        "responses": {
+            str(endpoint.status): {"description": "Done.", "content": {kind: {"schema": schema}}},
+            "4XX": {
+                "description": "Refused, with the reason.",
+                "content": {"application/json": {"schema": problem}},
+            },
+        },
+    }
+    if endpoint.body is not None:
+        body = {"application/json": {"schema": known[id(endpoint.body)]}}
+        described["requestBody"] = {"required": True, "content": body}
+    return described

@@ -1,0 +1,61 @@
+"""The page: files that the build has made, kept in memory, small ones squeezed."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spiritboard.core.errors import BadSetup
+
+SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg")
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""A file whose name tells its content never changes."""
+
+
+class Kept(NamedTuple):
+    kind: str
+    plain: bytes
+    squeezed: bytes | None
+
+
+class Page:
+    """The built page. Every path that is not a file shows the same page, which knows its way."""
+
+    def __init__(self) -> None:
+        folder = files("spiritboard.server").joinpath("page")
+        self.files = dict(_kept(folder, "")) if folder.is_dir() else {}
+        if "index.html" not in self.files:
+            raise BadSetup("no-page")
+
+    async def serve(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        found = self.files.get(path)
+        if found is None and path.startswith("assets/"):
+            return Response(status_code=404)
+        kept = found or self.files["index.html"]
+        cache = FOREVER if path.startswith("assets/") else "no-cache"
+        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if kept.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(kept.squeezed, media_type=kept.kind, headers=headers)
+        return Response(kept.plain, media_type=kept.kind, headers=headers)
+
+
+def _kept(folder: Traversable, prefix: str) -> list[tuple[str, Kept]]:
+    found: list[tuple[str, Kept]] = []
+    for item in folder.iterdir():
+        if item.is_dir():
+            found += _kept(item, f"{prefix}{item.name}/")
+            continue
+        kind = mimetypes.guess_type(item.name)[0] or "application/octet-stream"
+        kind = kind.replace("text/javascript", "application/javascript")
+        plain = item.read_bytes()
+        small = gzip.compress(plain, 9) if kind.startswith(SQUEEZED) else None
+        found.append((prefix + item.name, Kept(kind, plain, small)))
+    return found

@@ -1,0 +1,47 @@
+"""Starts the server and stops it cleanly."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from socket import socket
+
+import uvicorn
+
+from spiritboard.server.app import application
+from spiritboard.server.settings import Settings
+from spiritboard.server.sockets import MESSAGE_LIMIT
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host = self.config.host
+            shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104  # shown, not bound
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self.ready(f"http://{shown}:{port}/")
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Until it is interrupted."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        application(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=2 * MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    Server(config, ready).run()

@@ -1,0 +1,159 @@
+"""A browser's socket at a table: commands in, messages out, and limits on both."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from spiritboard.core.errors import Illegal, SpiritboardError
+from spiritboard.core.values import Seat
+from spiritboard.server import wire
+from spiritboard.server.api import house_of, visitor_of
+from spiritboard.server.house import House
+from spiritboard.server.identity import Visitor
+from spiritboard.server.limits import Bucket
+from spiritboard.server.room import Room, encode
+from spiritboard.server.sights import shell_refusal
+
+log = logging.getLogger(__name__)
+
+MESSAGE_LIMIT: Final = 8 * 1024
+WAITING: Final = 256
+"""So many messages may wait for a slow reader; then it is dropped and may come again."""
+REFUSED: Final = 1008
+TRY_AGAIN: Final = 1013
+
+decode = msgspec.json.Decoder(wire.AnyCommand).decode
+
+
+class Connection:
+    """One browser. What is sent waits in a queue, so a slow reader holds up nobody."""
+
+    def __init__(self, socket: WebSocket, visitor: Visitor, eyes: tuple[Seat, ...]) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self.eyes = eyes
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        if self.queue.qsize() < WAITING:
+            self.queue.put_nowait(message)
+        else:
+            self.queue = asyncio.Queue()
+            self.close(wire.Bye("too-slow"))
+
+    def close(self, message: wire.Bye) -> None:
+        """Says why, then hangs up."""
+        self.queue.put_nowait(encode(message))
+        self.queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Sends what waits, until the end."""
+        while (message := await self.queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+        await self.socket.close(TRY_AGAIN)
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """From the handshake to the end."""
+    house = house_of(socket)
+    if not is_welcome(socket, house):
+        await socket.close(REFUSED)
+        return
+    visitor = await visitor_of(socket)
+    try:
+        room = await house.room(socket.path_params["table"])
+        since = int(socket.query_params.get("since", "0"))
+    except (SpiritboardError, ValueError):
+        await socket.close(REFUSED)
+        return
+    await socket.accept()
+    connection = Connection(socket, visitor, room.eyes_of(visitor))
+    async with room.lock:
+        connection.send(encode(room.welcome(visitor, since)))
+        room.listeners.add(connection)
+        room.tell_seating()
+    writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(read(connection, house, room.doc.id))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        reader.cancel()
+        writer.cancel()
+        room.listeners.discard(connection)
+        room.tell_seating()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await asyncio.gather(reader, writer)
+
+
+def is_welcome(socket: WebSocket, house: House) -> bool:
+    """A page of another site must not speak with our cookies."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in house.settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def read(connection: Connection, house: House, table: str) -> None:
+    """Carries out what comes, one command after another."""
+    rate = house.settings.commands_per_second
+    bucket = Bucket(rate, 3 * rate) if rate else None
+    while True:
+        text = await connection.socket.receive_text()
+        if bucket and not bucket.take():
+            connection.close(wire.Bye("too-fast"))
+            return
+        reply = await obey(house, table, connection.visitor, text)
+        connection.send(encode(reply))
+
+
+async def obey(house: House, table: str, visitor: Visitor, text: str) -> wire.AnyMessage:
+    """Done and stored, or refused and nothing changed."""
+    try:
+        if len(text) > MESSAGE_LIMIT:
+            raise Illegal("", "too-long", most=MESSAGE_LIMIT)
+        command = decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        return wire.Refused(shell_refusal(Illegal("", "bad-request", detail=str(error))))
+    except Illegal as error:
+        return wire.Refused(shell_refusal(error))
+    room = await house.room(table)
+    try:
+        if isinstance(command, wire.Ask):
+            return await house.hint(room, visitor, command)
+        async with room.lock:
+            return wire.Done(command.key, await carry_out(room, visitor, command))
+    except SpiritboardError as error:
+        return wire.Refused(room.sights.refusal(error), command.key)
+    except Exception:
+        log.exception("table %s: a %s failed", table, type(command).__name__)
+        room.break_up()
+        raise
+
+
+async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
+    """What was done before is not done again: the reply is the first reply."""
+    if (before := room.done.get((visitor.guest, command.key))) is not None:
+        return before
+    if isinstance(command, wire.Answer):
+        return await room.answer(visitor, command)
+    if isinstance(command, wire.TakeBack):
+        return await room.take_back(visitor, command)
+    if isinstance(command, wire.Agree):
+        return await room.agree(visitor, command)
+    if isinstance(command, wire.Say):
+        return await room.say(visitor, command)
+    if isinstance(command, wire.Claim):
+        return await room.claim(visitor, command)
+    if isinstance(command, wire.Give):
+        return await room.give_order(visitor, command)
+    if isinstance(command, wire.Predict):
+        return await room.predict(visitor, command)
+    assert isinstance(command, wire.Return)
+    return await room.come_back(visitor, command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
 from socket import socket
@@ -44,4 +45,5 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    Server(config, ready).run()
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config, ready).run()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import signal
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -49,12 +50,19 @@ def warm_up() -> None:
     """A worker that has been here has everything imported."""
 
 
+def leave_interrupts_to_the_server() -> None:
+    """Ctrl+C in a terminal reaches every process; the server stops its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Workers:
     """The processes."""
 
     def __init__(self, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=processes, context=context)
+        self._pool = ProcessPool(
+            max_workers=processes, context=context, initializer=leave_interrupts_to_the_server
+        )
         self._pool.schedule(warm_up)
 
     async def think(
@@ -81,9 +89,17 @@ class Workers:
 
     async def _run(self, work: Callable[..., Any], args: list[Any], seconds: float) -> Any:
         """Work that nobody waits for any more is finished all the same: to stop it costs a process."""
-        future = self._pool.schedule(work, args=args, timeout=seconds + GRACE)
-        return await asyncio.shield(asyncio.wrap_future(future))
+        thinking = self._pool.schedule(work, args=args, timeout=seconds + GRACE)
+        future = asyncio.wrap_future(thinking)
+        future.add_done_callback(_let_go)
+        return await asyncio.shield(future)
 
     def close(self) -> None:
         self._pool.stop()
         self._pool.join()
+
+
+def _let_go(future: asyncio.Future[Any]) -> None:
+    """Its failure concerns only those who still wait for it."""
+    if not future.cancelled():
+        future.exception()

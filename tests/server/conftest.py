@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Guest, Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file."""
+    flags = ("--tables-per-minute", "0", "--commands-per-second", "0")
+    with running(tmp_path_factory.mktemp("server"), *flags) as found:
+        yield found
+
+
+@pytest.fixture
+def guest(server: Server) -> Guest:
+    return Guest(server)
+
+
+@pytest.fixture
+def friend(server: Server) -> Guest:
+    return Guest(server)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

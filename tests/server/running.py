@@ -1,0 +1,181 @@
+"""A real server in a process of its own, and guests who talk to it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+PROJECT = Path(__file__).parents[2]
+
+
+class Server:
+    """`spiritboard serve` on a free port."""
+
+    def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
+        self.data = data
+        given = ["--port", str(port), "--data", str(data), "--bot-pace", "0", *flags]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", *given],
+            env={**os.environ, "PYTHONPATH": str(PROJECT / "src"), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=(data / "log.txt").open("ab"),
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (data / "log.txt").read_text()
+        self.address = line.split()[-1].rstrip("/")
+
+    @property
+    def log(self) -> str:
+        return (self.data / "log.txt").read_text()
+
+    def stop(self) -> int:
+        """As an operator would: Ctrl+C."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(20)
+
+    def kill(self) -> None:
+        """As a power cut would: the server and its bots are gone at once."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@contextmanager
+def running(data: Path, *flags: str) -> Iterator[Server]:
+    data.mkdir(parents=True, exist_ok=True)
+    server = Server(data, *flags)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Guest:
+    """A browser with its cookies."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.get("/api/me")
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.ask("GET", path, params=query)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.ask("POST", path, json=body)
+
+    def put(self, path: str, body: Any) -> Any:
+        return self.ask("PUT", path, json=body)
+
+    def delete(self, path: str) -> Any:
+        return self.ask("DELETE", path)
+
+    def ask(self, method: str, path: str, **given: Any) -> Any:
+        answer = self.http.request(method, path, **given)
+        found = msgspec.json.decode(answer.content)
+        if answer.is_error:
+            raise Refused(found["refusal"]["code"], answer.status_code)
+        return found
+
+    def table(self, *kinds: str, start: bool = False, **more: Any) -> Any:
+        """A table: `me`, `open`, `here`, or a bot by its level, for each seat."""
+        seats = [
+            {"kind": kind} if kind in ("me", "open", "here") else {"kind": "bot", "bot": kind}
+            for kind in kinds
+        ]
+        wish = {"game": "shamans", "seats": seats, "start": start, **more}
+        return self.post("/api/tables", wish)
+
+    def at(self, table: str, since: int = 0, **headers: str) -> Socket:
+        return Socket(self, table, since, headers)
+
+
+class Refused(Exception):
+    def __init__(self, code: str, status: int = 0) -> None:
+        super().__init__(code, status)
+        self.code = code
+        self.status = status
+
+
+class Socket:
+    """A browser's socket at a table; it remembers all that it was sent."""
+
+    def __init__(self, guest: Guest, table: str, since: int, headers: dict[str, str]) -> None:
+        path = f"/api/tables/{table}/socket"
+        request = guest.http.build_request("GET", path)
+        cookie = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
+        address = guest.server.address.replace("http", "ws", 1)
+        self.socket: ClientConnection = connect(
+            f"{address}{path}?since={since}", additional_headers={**cookie, **headers}
+        )
+        self.messages: list[Any] = []
+        self.positions: dict[int, Any] = {}
+        self.news: dict[int, list[Any]] = {}
+        self.table: Any = None
+        self.until("welcome")
+
+    def receive(self, timeout: float = 20) -> Any:
+        message = msgspec.json.decode(self.socket.recv(timeout))
+        self.messages.append(message)
+        if message["type"] == "welcome":
+            self.table = message["table"]
+            for sight in message["eyes"]:
+                self.news.setdefault(sight["seat"], []).extend(sight.get("news", []))
+                self.positions[sight["seat"]] = sight.get("position")
+        elif message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "update":
+            self.news[message["seat"]].append(message["news"])
+            self.positions[message["seat"]] = message["position"]
+        return message
+
+    def until(self, kind: str, key: str | None = None) -> Any:
+        """The next message of a kind; what comes before it is taken in."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind and (key is None or message.get("key") == key):
+                return message
+
+    def until_asked(self, seat: int) -> Any:
+        """Until this seat has to answer, or the match is over: its position then."""
+        while True:
+            position = self.positions[seat]
+            asked = position.get("asked")
+            if asked is None or seat in asked["seats"]:
+                return position
+            self.receive()
+
+    def command(self, kind: str, **given: Any) -> Any:
+        """Sends a command; the reply to it. Raises Refused."""
+        key = given.pop("key", None) or uuid4().hex
+        self.socket.send(msgspec.json.encode({"type": kind, "key": key, **given}).decode())
+        while True:
+            message = self.receive()
+            if message["type"] in ("done", "hint") and message["key"] == key:
+                return message
+            if message["type"] == "refused" and message.get("key", key) == key:
+                raise Refused(message["refusal"]["code"])
+
+    def answer(self, seat: int, option: int = 0, **given: Any) -> Any:
+        """Answers the open question with one of the options."""
+        position = self.positions[seat]
+        action = position["options"][option]["action"]
+        question = position["asked"]["id"]
+        return self.command("answer", seat=seat, decision=question, action=action, **given)
+
+    def close(self) -> None:
+        self.socket.close()

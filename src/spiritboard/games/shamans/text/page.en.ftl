@@ -1,1 +1,58 @@
 ### The board of Shamans on the page.
+
+## Zones
+
+board-players = Players
+board-worlds = Worlds
+board-artifacts = Artifacts
+board-own-tiles = Your artifacts
+board-hand = Your hand
+board-hand-of = Hand of { $seat }
+board-choices = More choices
+
+## Worlds
+
+board-world = { $world }, { $ritual }, { $count }
+board-count = { $count } of { $of }
+board-world-values = Cards here: { $values }.
+board-world-empty = No card lies here yet.
+board-destination = Destination
+board-ritual-stabilisation = Move the pawn back, or take an artifact.
+board-ritual-transmutation = Exchange role cards with another player.
+board-ritual-illumination = Score a victory point at once.
+board-ritual-neutralisation = With a Ritual Dagger, eliminate a player.
+
+## Artifacts
+
+board-tile-dagger = Discard it in Neutralisation to eliminate a player.
+board-tile-portal = Discard it at any time to move the pawn either way.
+board-tile-moonstone = Worth points at the end of the round if you survive and have enough of them.
+board-tile-mask = Whoever takes it reveals their role.
+board-tile-down = { $tile }, face down; only you know it
+board-pile = { $count ->
+        [0] The pile is empty
+       *[other] Pile: { $count }
+    }
+board-discard = Discarded: { $count }
+board-discarded = discarded
+board-eclipse-in = with the Eclipse
+board-eclipse-over = Eclipse over
+
+## Places
+
+board-role-hidden = role hidden
+board-role-shown = { $role }, revealed
+board-role-known = { $role }, you know it
+board-role-own = { $role }, only you know
+board-in-trick = played { $card }
+board-guide = Guide
+board-first = first player
+board-lowest = lowest
+board-highest = highest
+board-eliminated = eliminated
+board-answered = has answered
+
+## Hand
+
+board-received = It was passed to you.
+board-new = new

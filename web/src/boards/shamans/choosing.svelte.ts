@@ -1,0 +1,100 @@
+import { getContext, setContext } from 'svelte'
+
+import { capital, type Say } from '../../lib/say'
+import type { Option } from '../../wire'
+import { actionOf } from '../board'
+
+/** What a bubble says about the thing that it stands at. */
+export interface Telling {
+  title: string
+  text: string
+  option: Option | null
+}
+
+interface Pointed {
+  at: Element
+  tell: () => Telling
+}
+
+interface Table {
+  readonly options: Option[]
+  readonly say: Say
+  act: (option: Option) => void
+  explain: (option: Option | null) => void
+}
+
+/** What is pointed at, what was touched once, and what was tried last. */
+export class Choosing {
+  pointed = $state.raw<Pointed | null>(null)
+  armed = $state.raw<Option | null>(null)
+  tried = $state.raw<Element | null>(null)
+  readonly #table: Table
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  get say(): Say {
+    return this.#table.say
+  }
+
+  get options(): Option[] {
+    return this.#table.options
+  }
+
+  /** The option that does this with that, if it is open. */
+  find(verbs: string[], field: string, value: number): Option | null {
+    return this.options.find((option) => matches(option, verbs, field, value)) ?? null
+  }
+
+  plain(verb: string): Option | null {
+    return this.options.find((option) => actionOf(option).do === verb) ?? null
+  }
+
+  consequence(option: Option): string {
+    const does = option.does ?? []
+    return does.length > 0 ? capital(this.say.clauses(does)) : ''
+  }
+
+  point(at: Element, tell: () => Telling): void {
+    this.pointed = { at, tell }
+    this.#table.explain(tell().option)
+  }
+
+  leave(at: Element): void {
+    if (this.pointed?.at !== at) return
+    this.clear()
+  }
+
+  clear(): void {
+    if (this.pointed === null && this.armed === null) return
+    this.pointed = null
+    this.armed = null
+    this.#table.explain(null)
+  }
+
+  arm(option: Option): void {
+    this.armed = option
+  }
+
+  act(option: Option, at: Element): void {
+    this.tried = at
+    this.clear()
+    this.#table.act(option)
+  }
+}
+
+function matches(option: Option, verbs: string[], field: string, value: number): boolean {
+  const action = actionOf(option)
+  return verbs.includes(action.do) && action[field] === value
+}
+
+const KEY = Symbol('choosing')
+
+export function shareChoosing(table: Table): Choosing {
+  return setContext(KEY, new Choosing(table))
+}
+
+export function useChoosing(): Choosing {
+  return getContext<Choosing>(KEY)
+}

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from spiritboard.catalog.content import box_of
+from spiritboard.catalog.content import box_of, content_of
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
 from spiritboard.core.manners import Manners
@@ -29,7 +29,7 @@ MINDS: Mapping[str, Callable[[], AnyMind]] = {
     "shamans": ShamansMind,
 }
 MANNERS: Mapping[str, Callable[[], Manners]] = {
-    "shamans": ShamansManners,
+    "shamans": lambda: ShamansManners(content_of("shamans", "talk")),
 }
 
 

@@ -21,8 +21,13 @@ def box_of(name: str) -> Mapping[str, Any]:
 
 
 def marked_box_of(name: str) -> Mapping[str, Any]:
-    text = files(f"spiritboard.games.{name}").joinpath("content/box.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    return content_of(name, "box")
+
+
+def content_of(name: str, part: str) -> Mapping[str, Any]:
+    """One of the content files of one of our games."""
+    file = files(f"spiritboard.games.{name}").joinpath(f"content/{part}.toml")
+    return tomllib.loads(file.read_text("utf-8"))
 
 
 def unmarked(tables: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,189 @@
+"""S3.5 Table talk: nobody may name a card's colour, world or number, in any of our languages."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from msgspec import Struct, convert
+
+from spiritboard.core.errors import Illegal
+from spiritboard.games.shamans.spelling import (
+    Reading,
+    composed,
+    folded,
+    readings,
+    spellings,
+    squeezed,
+)
+
+LONGEST: Final = 40
+"""So much of a word is said again in the refusal."""
+TRIPLE: Final = re.compile(r"(.)\1\1")
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one forbidden thing may be named. Each text holds several words."""
+
+    signs: str
+    words: str
+    stems: str
+    inside: str
+    cs: str
+    hard: str
+    soft: str
+
+
+class Endings(Struct, frozen=True, forbid_unknown_fields=True):
+    cs: str
+    hard: str
+    soft: str
+
+
+class Roman(Struct, frozen=True, forbid_unknown_fields=True):
+    always: str
+    capitals: str
+
+
+class Fine(Struct, frozen=True, forbid_unknown_fields=True):
+    words: str
+    phrases: tuple[str, ...]
+
+
+class TalkContent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything in `talk.toml`."""
+
+    endings: Endings
+    colour: Terms
+    number: Terms
+    roman: Roman
+    fine: Fine
+
+
+class Lexicon:
+    """The words for one forbidden thing, spelled in one way."""
+
+    def __init__(self, words: set[str], stems: set[str], inside: set[str]) -> None:
+        self.words = frozenset(words)
+        self.stems = tuple(sorted(stems))
+        self.inside = tuple(sorted(inside))
+
+    def squeezed(self) -> Lexicon:
+        return Lexicon(
+            {squeezed(word) for word in self.words},
+            {squeezed(stem) for stem in self.stems},
+            {squeezed(part) for part in self.inside},
+        )
+
+    def knows(self, word: str) -> bool:
+        """Is it one of the words that are known by a part?"""
+        return word.startswith(self.stems) or any(part in word for part in self.inside)
+
+
+class Topic:
+    """Something that may not be named."""
+
+    def __init__(self, terms: Terms, endings: Endings) -> None:
+        self.signs = frozenset(terms.signs) - {"\n"}
+        self.exact = Lexicon(
+            set(forms(terms, endings)), folded_words(terms.stems), folded_words(terms.inside)
+        )
+        self.loose = self.exact.squeezed()
+
+    def is_named_by(self, reading: Reading) -> bool:
+        if reading.is_whole:
+            return folded(reading.word) in self.exact.words
+        return any(self._is_named_by(spelling) for spelling in spellings(reading.word))
+
+    def _is_named_by(self, word: str) -> bool:
+        """With letters repeated it is the same word; a letter three times is no natural word."""
+        if word in self.exact.words or self.exact.knows(word):
+            return True
+        short = squeezed(word)
+        if short == word:
+            return False
+        return short in self.loose.words or (
+            TRIPLE.search(word) is not None and self.loose.knows(short)
+        )
+
+
+def folded_words(text: str) -> set[str]:
+    return {folded(word) for word in text.split()}
+
+
+def forms(terms: Terms, endings: Endings) -> Iterator[str]:
+    """All whole words: those listed, and the adjectives with their endings."""
+    yield from folded_words(terms.words)
+    for stems, ends in (
+        (terms.cs, endings.cs),
+        (terms.hard, endings.hard),
+        (terms.soft, endings.soft),
+    ):
+        for stem in stems.split():
+            yield from [folded(stem + end) for end in ends.split()]
+
+
+class Talk:
+    """What may not be said during play."""
+
+    def __init__(self, content: Mapping[str, Any]) -> None:
+        self.content = read = convert(content, TalkContent)
+        self.colour = Topic(read.colour, read.endings)
+        self.number = Topic(read.number, read.endings)
+        self.romans = frozenset(read.roman.always.split())
+        self.capital_romans = frozenset(read.roman.capitals.split())
+        self.fine = frozenset(read.fine.words.split())
+        phrases = "|".join(re.escape(phrase) for phrase in read.fine.phrases)
+        self.fine_phrases = re.compile(rf"\b(?:{phrases})\b", re.IGNORECASE)
+
+    def why_not(self, text: str) -> Illegal | None:
+        """S3.5 The refusal names the first word that names something of a card."""
+        return self._sign_in(text) or self._word_in(text)
+
+    def _sign_in(self, text: str) -> Illegal | None:
+        for chunk in text.split():
+            for sign in chunk:
+                if sign in self.colour.signs:
+                    return refused("talk-colour", chunk)
+                if sign in self.number.signs or is_figure(sign):
+                    return refused("talk-number", chunk)
+        return None
+
+    def _word_in(self, text: str) -> Illegal | None:
+        plain = self.fine_phrases.sub(lambda found: " " * len(found[0]), composed(text))
+        for reading in readings(plain):
+            if reading.word.casefold() in self.fine:
+                continue
+            if self.colour.is_named_by(reading):
+                return refused("talk-colour", reading.written)
+            if self.number.is_named_by(reading) or self.is_roman(reading):
+                return refused("talk-number", reading.written)
+        return None
+
+    def is_roman(self, reading: Reading) -> bool:
+        """VII is a number wherever it stands alone; I I may be a stammer."""
+        if reading.is_whole or len(reading.written) > len(reading.word) == 2:
+            return False
+        return any(
+            spelling in self.romans
+            or (reading.word.isupper() and spelling.upper() in self.capital_romans)
+            for spelling in spellings(reading.word)
+        )
+
+
+def is_figure(sign: str) -> bool:
+    """Any digit of any script, raised, circled, as a fraction, of the Romans.
+
+    >>> is_figure("⑦")
+    True
+    """
+    return unicodedata.numeric(sign, None) is not None
+
+
+def refused(key: str, word: str) -> Illegal:
+    cut = word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
+    if key == "talk-colour":
+        return Illegal("S3.5", "talk-colour", word=cut)
+    return Illegal("S3.5", "talk-number", word=cut)

@@ -1,4 +1,7 @@
-"""The command line. Annotations are read when it starts: the help is in the reader's language."""
+"""The command line. Annotations are read when it starts: the help is in the reader's language.
+
+Each command imports what it needs: none waits for the others' parts.
+"""
 
 import os
 import sys
@@ -15,20 +18,11 @@ from cyclopts.exceptions import (
     UnknownOptionError,
     UnusedCliTokensError,
 )
-from rich.console import Console
 
 from spiritboard import __version__, arena
-from spiritboard.arena import bench as measuring
 from spiritboard.catalog import AnyGame, check_seats
 from spiritboard.catalog import game as game_called
 from spiritboard.core.errors import BadSetup, SpiritboardError
-from spiritboard.match import read_record
-from spiritboard.match import verify as verify_record
-from spiritboard.terminal.book import show_book
-from spiritboard.terminal.opening import Wishes, open_table
-from spiritboard.terminal.visit import visit
-from spiritboard.testing.kit import check_game
-from spiritboard.testing.match import LawBroken
 from spiritboard.text import Rulebook, Words, language_for
 
 REFUSED = 2
@@ -158,6 +152,10 @@ def play_command(words: Words) -> Callable[..., int]:
         resume: Annotated[Path | None, option("resume")] = None,
         plain: Annotated[bool, option("plain")] = False,
     ) -> int:
+        from rich.console import Console
+
+        from spiritboard.terminal.opening import Wishes, open_table
+        from spiritboard.terminal.visit import visit
 
         plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
         console = Console(no_color=True, color_system=None) if plain else Console()
@@ -198,8 +196,8 @@ def serve_command(words: Words) -> Callable[..., None]:
         tables_per_minute: Annotated[int | None, option("tables-per-minute")] = None,
         commands_per_second: Annotated[int | None, option("commands-per-second")] = None,
     ) -> None:
-        from spiritboard.server import serve as serving  # noqa: PLC0415  # other commands start quicker
-        from spiritboard.server.settings import settings  # noqa: PLC0415  # the same
+        from spiritboard.server import serve as serving
+        from spiritboard.server.settings import settings
 
         given = {
             "host": host,
@@ -232,6 +230,8 @@ def verify_command(words: Words) -> Callable[..., None]:
         *,
         published: Annotated[str | None, Parameter(help=words("cli-opt-published"))] = None,
     ) -> None:
+        from spiritboard.match import read_record
+        from spiritboard.match import verify as verify_record
 
         found = verify_record(read_record(file), published)
         print(words("cli-verified", answers=found.answers, chances=found.chances))
@@ -248,6 +248,8 @@ def check_command(words: Words) -> Callable[..., None]:
         seats: Annotated[str | None, Parameter(help=words("cli-opt-check-seats"))] = None,
         matches: Annotated[int, Parameter(help=words("cli-opt-matches"))] = 10,
     ) -> None:
+        from spiritboard.testing.kit import check_game
+        from spiritboard.testing.match import LawBroken
 
         rules = game_called(game)
         counts = counts_in(seats or "", rules)
@@ -278,6 +280,9 @@ def rules_command(words: Words) -> Callable[..., None]:
         *,
         markdown: Annotated[bool, Parameter(help=words("cli-opt-markdown"))] = False,
     ) -> None:
+        from rich.console import Console
+
+        from spiritboard.terminal.book import show_book
 
         game_called(game)
         book = Rulebook(words.language, game)
@@ -319,7 +324,9 @@ SUMMED = ("game", "seats", "games", "decisions")
 
 
 def bench() -> None:
-    measuring.main()
+    from spiritboard.arena.bench import main as measure
+
+    measure()
 
 
 def version() -> None:

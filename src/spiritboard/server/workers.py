@@ -46,24 +46,19 @@ def think(game: str, thoughts: Sequence[Thought]) -> tuple[Seat, Action] | None:
     return None
 
 
-def warm_up() -> None:
-    """A worker that has been here has everything imported."""
-
-
 def leave_interrupts_to_the_server() -> None:
     """Ctrl+C in a terminal reaches every process; the server stops its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Workers:
-    """The processes."""
+    """The processes. They start when first there is something to think about."""
 
     def __init__(self, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(
             max_workers=processes, context=context, initializer=leave_interrupts_to_the_server
         )
-        self._pool.schedule(warm_up)
 
     async def think(
         self, game: str, thoughts: Sequence[Thought], seconds: float

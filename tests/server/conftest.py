@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+
 from tests.server.running import Guest, Server, running
 
 
@@ -23,8 +23,3 @@ def guest(server: Server) -> Guest:
 @pytest.fixture
 def friend(server: Server) -> Guest:
     return Guest(server)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -25,14 +25,16 @@ class Server:
     def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
         self.data = data
         given = ["--port", str(port), "--data", str(data), "--bot-pace", "0", *flags]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", *given],
-            env={**os.environ, "PYTHONPATH": str(PROJECT / "src"), "PYTHONUNBUFFERED": "1"},
-            stdout=subprocess.PIPE,
-            stderr=(data / "log.txt").open("ab"),
-            text=True,
-            start_new_session=True,
-        )
+        with (data / "log.txt").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", *given],
+                env={**os.environ, "PYTHONPATH": str(PROJECT / "src"), "PYTHONUNBUFFERED": "1"},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        self.guests: list[Guest] = []
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, (data / "log.txt").read_text()
@@ -45,12 +47,22 @@ class Server:
     def stop(self) -> int:
         """As an operator would: Ctrl+C."""
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(20)
+        code = self.process.wait(20)
+        self.let_go()
+        return code
 
     def kill(self) -> None:
         """As a power cut would: the server and its bots are gone at once."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Everybody hangs up."""
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        for guest in self.guests:
+            guest.hang_up()
 
 
 @contextmanager
@@ -68,9 +80,23 @@ class Guest:
     """A browser with its cookies."""
 
     def __init__(self, server: Server) -> None:
-        self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=30)
+        self.cookies = httpx.Cookies()
+        self.sockets: list[Socket] = []
+        self.come_to(server)
         self.get("/api/me")
+
+    def come_to(self, server: Server) -> None:
+        """The same browser at a server, perhaps one that was started again."""
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=30, cookies=self.cookies)
+        self.cookies = self.http.cookies
+        server.guests.append(self)
+
+    def hang_up(self) -> None:
+        self.http.close()
+        for socket in self.sockets:
+            socket.close()
+        self.sockets = []
 
     def get(self, path: str, **query: Any) -> Any:
         return self.ask("GET", path, params=query)
@@ -101,7 +127,9 @@ class Guest:
         return self.post("/api/tables", wish)
 
     def at(self, table: str, since: int = 0, **headers: str) -> Socket:
-        return Socket(self, table, since, headers)
+        found = Socket(self, table, since, headers)
+        self.sockets.append(found)
+        return found
 
 
 class Refused(Exception):
@@ -109,6 +137,10 @@ class Refused(Exception):
         super().__init__(code, status)
         self.code = code
         self.status = status
+
+
+class AnotherQuestion(Refused):
+    """Somebody acted out of turn in the meantime."""
 
 
 class Socket:
@@ -119,8 +151,9 @@ class Socket:
         request = guest.http.build_request("GET", path)
         cookie = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
         address = guest.server.address.replace("http", "ws", 1)
-        self.socket: ClientConnection = connect(
-            f"{address}{path}?since={since}", additional_headers={**cookie, **headers}
+        self.stack = ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(
+            connect(f"{address}{path}?since={since}", additional_headers={**cookie, **headers})
         )
         self.messages: list[Any] = []
         self.positions: dict[int, Any] = {}
@@ -168,7 +201,8 @@ class Socket:
             if message["type"] in ("done", "hint") and message["key"] == key:
                 return message
             if message["type"] == "refused" and message.get("key", key) == key:
-                raise Refused(message["refusal"]["code"])
+                code = message["refusal"]["code"]
+                raise AnotherQuestion(code) if code == "another-question" else Refused(code)
 
     def answer(self, seat: int, option: int = 0, **given: Any) -> Any:
         """Answers the open question with one of the options."""
@@ -177,5 +211,11 @@ class Socket:
         question = position["asked"]["id"]
         return self.command("answer", seat=seat, decision=question, action=action, **given)
 
+    def play_on(self, seat: int) -> None:
+        """To the end of the match, always with the first option."""
+        while self.until_asked(seat).get("asked"):
+            with suppress(AnotherQuestion):
+                self.answer(seat)
+
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()

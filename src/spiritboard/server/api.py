@@ -11,10 +11,12 @@ from starlette.responses import Response
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
 from spiritboard.match.record import encode as encode_record
-from spiritboard.server import wire
+from spiritboard.server import archive, hosting, wire
+from spiritboard.server import lobby as lists
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
-from spiritboard.server.house import House, game_here, games_here
+from spiritboard.server.house import House
 from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor, hashed
+from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.room import Room
 from spiritboard.text import LANGUAGES, Rulebook, Words
 from spiritboard.text.files import page_texts
@@ -97,7 +99,7 @@ async def rename(request: Request, body: wire.NewName) -> wire.Me:
 
 async def history(request: Request) -> list[wire.PlayedMatch]:
     """The matches I have finished, the latest first."""
-    return await house_of(request).history(await guest_of(request))
+    return await lists.history(house_of(request), await guest_of(request))
 
 
 # Games
@@ -146,20 +148,20 @@ def rules_of(lang: str, game: str) -> wire.Rules:
 
 async def lobby(request: Request) -> list[wire.LobbyTable]:
     """Public tables to join or watch, and my own."""
-    return await house_of(request).lobby(await visitor_of(request))
+    return await lists.lobby(house_of(request), await visitor_of(request))
 
 
 async def new_table(request: Request, body: wire.NewTable) -> Response:
     """Set up a table."""
     visitor = await guest_of(request)
-    room, token = await house_of(request).new_table(visitor, body)
+    room, token = await hosting.new_table(house_of(request), visitor, body)
     return with_seat(request, room, visitor, token, 201)
 
 
 async def new_lesson(request: Request, body: wire.NewLesson) -> Response:
     """Begin a lesson, or go on with one."""
     visitor = await guest_of(request)
-    room, token = await house_of(request).new_lesson(visitor, body.game)
+    room, token = await hosting.new_lesson(house_of(request), visitor, body.game)
     return with_seat(request, room, visitor, token, 201)
 
 
@@ -173,7 +175,7 @@ async def change_seat(request: Request, table: str, seat: int, body: wire.Change
     """The host gives a seat to a bot, or opens it."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await house.change_seat(room, visitor, seat, body)
+    await hosting.change_seat(room, visitor, seat, body)
     return room.table(visitor)
 
 
@@ -181,7 +183,7 @@ async def sit(request: Request, table: str, seat: int, body: wire.Sitting) -> Re
     """Sit down."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    token = await house.sit(room, visitor, seat, body.name)
+    token = await hosting.sit(room, visitor, seat, body.name)
     return with_seat(request, room, visitor, token, 200)
 
 
@@ -189,7 +191,7 @@ async def leave(request: Request, table: str, seat: int) -> wire.Table:
     """Get up; during a match a bot sits in until I am back."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await house.leave(room, visitor, seat)
+    await hosting.leave(house, room, visitor, seat)
     return room.table(visitor)
 
 
@@ -197,7 +199,7 @@ async def start(request: Request, table: str) -> wire.Table:
     """The host begins the match."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await house.start(room, visitor)
+    await hosting.start(room, visitor)
     return room.table(visitor)
 
 
@@ -205,7 +207,7 @@ async def rematch(request: Request, table: str) -> wire.Table:
     """Once more, everybody one seat further."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await house.rematch(room, visitor)
+    await hosting.rematch(room, visitor)
     return room.table(visitor)
 
 
@@ -232,13 +234,13 @@ async def replay(
     """A match moment by moment; one that goes on only through my own eyes."""
     house = house_of(request)
     room = await house.room(table)
-    return await house.replay(room, await visitor_of(request), match, seat, is_open=open)
+    return await archive.replay(house, room, await visitor_of(request), match, seat, is_open=open)
 
 
 async def record(request: Request, table: str, match: int) -> Response:
     """The record of a finished match, as `spiritboard verify` reads it."""
     house = house_of(request)
-    found = encode_record(await house.record(await house.room(table), match))
+    found = encode_record(await archive.record(house, await house.room(table), match))
     name = f"{table}-{match}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, media_type="text/plain", headers=headers)
@@ -247,7 +249,7 @@ async def record(request: Request, table: str, match: int) -> Response:
 async def proof(request: Request, table: str, match: int) -> wire.Proof:
     """The seed of a finished match, and what playing its record again has shown."""
     house = house_of(request)
-    return await house.proof(await house.room(table), match)
+    return await archive.proof(house, await house.room(table), match)
 
 
 TABLE: Final = "/api/tables/{table}"

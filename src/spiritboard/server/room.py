@@ -11,14 +11,13 @@ import msgspec
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER, Action, Event, Seat
-from spiritboard.match import Match, NeedsConsent
+from spiritboard.match import Match
 from spiritboard.match.record import FORMAT, Entry, MatchRecord, Seed
-from spiritboard.match.undo import check_undo
 from spiritboard.server import journal, wire
 from spiritboard.server.identity import Visitor
-from spiritboard.server.journal import Chair, Moved, Started, TableDoc, Talked, TookBack, UndoState
+from spiritboard.server.journal import Chair, Moved, Started, TableDoc, Talked, TookBack
 from spiritboard.server.script import Script
-from spiritboard.server.sights import Sights, claim_phrase, sights
+from spiritboard.server.sights import Sights, sights
 from spiritboard.server.store import Row, Statement, Store
 
 
@@ -123,6 +122,11 @@ class Room:
 
     def eyes_of(self, visitor: Visitor) -> tuple[Seat, ...]:
         return self.held_by(visitor) or (WATCHER,)
+
+    def check_holds(self, visitor: Visitor, seat: Seat) -> Chair:
+        if seat not in self.held_by(visitor):
+            raise Illegal("", "not-your-seat")
+        return self.doc.chairs[seat]
 
     def is_online(self, seat: Seat) -> bool:
         return any(seat in listener.eyes for listener in self.listeners)
@@ -388,141 +392,6 @@ class Room:
                 ("INSERT INTO played VALUES (?, ?, ?)", (guest, played.finished, encode(played)))
             )
         return found
-
-    # Commands of people
-
-    def check_holds(self, visitor: Visitor, seat: Seat) -> Chair:
-        if seat not in self.held_by(visitor):
-            raise Illegal("", "not-your-seat")
-        return self.doc.chairs[seat]
-
-    async def answer(self, visitor: Visitor, command: wire.Answer) -> int:
-        self.check_holds(visitor, command.seat)
-        action = self.playing().game.action(command.action)
-        return await self.play(command.seat, action, command.decision, "", visitor, command.key)
-
-    async def take_back(self, visitor: Visitor, command: wire.TakeBack) -> int:
-        """At once if nobody minds, else the others are asked."""
-        self.check_holds(visitor, command.seat)
-        if self.doc.status != "playing":
-            raise Illegal("", "game-over" if self.doc.status == "over" else "not-started")
-        try:
-            check_undo(self.playing(), command.seat, self.agreeing(command.seat))
-        except NeedsConsent:
-            self.doc.undo = UndoState(command.seat, [])
-            seq = await self.keep(journal.Kept(), visitor, command.key)
-            self.tell_seating()
-            return seq
-        return await self.undo(command.seat, visitor, command.key)
-
-    def agreeing(self, seat: Seat) -> list[Seat]:
-        """Who agrees with this seat's wish."""
-        wish = self.doc.undo
-        agreed = wish.agreed if wish and wish.seat == seat else []
-        return [s for s in self.people() if s in agreed or self.doc.chairs[s].away]
-
-    async def agree(self, visitor: Visitor, command: wire.Agree) -> int:
-        self.check_holds(visitor, command.seat)
-        wish = self.doc.undo
-        if wish is None or (command.yes and command.seat == wish.seat):
-            raise Illegal("", "nothing-to-agree")
-        if command.yes:
-            wish.agreed = sorted({*wish.agreed, command.seat})
-        else:
-            self.doc.undo = None
-        waits = self.undo_wish()
-        if command.yes and waits and not waits.waits_for:
-            return await self.undo(wish.seat, visitor, command.key)
-        seq = await self.keep(journal.Kept(), visitor, command.key)
-        self.tell_seating()
-        return seq
-
-    async def undo(self, seat: Seat, visitor: Visitor, key: str) -> int:
-        match = self.playing()
-        entry = check_undo(match, seat, self.agreeing(seat))
-        back_to = max(told.seq for told in self.history if told.first <= entry and not told.back_to)
-        asked = self.doc.undo is not None
-        match.take_back(seat, entry, time.time())
-        self.doc.undo = None
-        body = TookBack(seat, match.log[-1], back_to)
-        seq = await self.keep(body, visitor, key)
-        self.strike(seq, len(match.log), back_to)
-        self.changed(self)
-        self.tell_news()
-        if asked:
-            self.tell_seating()
-        return seq
-
-    async def say(self, visitor: Visitor, command: wire.Say) -> int:
-        if command.seat != WATCHER:
-            self.check_holds(visitor, command.seat)
-        elif not visitor.guest:
-            raise Illegal("", "who-are-you")
-        text = " ".join(command.text.split())
-        if not text:
-            raise Illegal("", "say-something")
-        refused = self.sights.manners.forbidden_talk(text) if self.doc.status == "playing" else None
-        if refused is not None:
-            raise refused
-        name = self.doc.chairs[command.seat].name if command.seat != WATCHER else visitor.name
-        return await self.talk(Talked(command.seat, name, text), visitor, command.key)
-
-    async def claim(self, visitor: Visitor, command: wire.Claim) -> int:
-        chair = self.check_holds(visitor, command.seat)
-        about = self.sights.manners.claims.get(command.claim)
-        if about is None:
-            raise Illegal("", "no-such-claim")
-        if about != (command.about is not None):
-            raise Illegal("", "claim-about-somebody" if about else "claim-about-nobody")
-        if command.about is not None and command.about >= len(self.doc.chairs):
-            raise Illegal("", "no-such-seat", seat=command.about, seats=len(self.doc.chairs))
-        phrase = claim_phrase(self.doc.game, command.claim, command.about)
-        said = Talked(command.seat, chair.name, phrase=phrase)
-        return await self.talk(said, visitor, command.key)
-
-    async def talk(self, said: Talked, visitor: Visitor, key: str) -> int:
-        seq = await self.keep(said, visitor, key)
-        self.lines.append(line_of(seq, said))
-        self.tell_line(self.lines[-1])
-        return seq
-
-    async def give_order(self, visitor: Visitor, command: wire.Give) -> int:
-        chair = self.check_holds(visitor, command.seat)
-        if command.order not in self.sights.manners.orders:
-            raise Illegal("", "no-such-order")
-        given = set(chair.orders)
-        chair.orders = sorted(given | {command.order} if command.on else given - {command.order})
-        return await self.keep_own(visitor, command)
-
-    async def predict(self, visitor: Visitor, command: wire.Predict) -> int:
-        self.check_holds(visitor, command.seat)
-        on = self.sights.manners.bet_on(self.playing().view(command.seat))
-        if on is None or self.doc.status != "playing":
-            raise Illegal("", "no-bet-now")
-        named = sorted(set(command.named))
-        if len(named) != on.count or not set(named) <= set(on.seats):
-            raise Illegal("", "bet-on-so-many", count=on.count)
-        self.doc.bets[command.seat] = named
-        return await self.keep_own(visitor, command)
-
-    async def keep_own(self, visitor: Visitor, command: wire.Give | wire.Predict) -> int:
-        """Something that only the seat itself gets to see."""
-        seq = await self.keep(journal.Kept(), visitor, command.key)
-        if self.match is not None:
-            self.changed(self)
-            sight = wire.Update(command.seat, wire.News(seq), self.position(command.seat))
-            for listener in tuple(self.listeners):
-                if command.seat in listener.eyes:
-                    listener.send(encode(sight))
-        return seq
-
-    async def come_back(self, visitor: Visitor, command: wire.Return) -> int:
-        chair = self.check_holds(visitor, command.seat)
-        chair.away = False
-        seq = await self.keep(journal.Kept(), visitor, command.key)
-        self.changed(self)
-        self.tell_seating()
-        return seq
 
     async def step_aside(self, seat: Seat) -> None:
         """A bot answers for this seat until its player is back."""

@@ -15,10 +15,12 @@ from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.values import Seat
 from spiritboard.server import wire
 from spiritboard.server.api import house_of, visitor_of
+from spiritboard.server.commands import carry_out
+from spiritboard.server.hints import hint
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.limits import Bucket
-from spiritboard.server.room import Room, encode
+from spiritboard.server.room import encode
 from spiritboard.server.sights import shell_refusal
 
 log = logging.getLogger(__name__)
@@ -126,7 +128,7 @@ async def obey(house: House, table: str, visitor: Visitor, text: str) -> wire.An
     room = await house.room(table)
     try:
         if isinstance(command, wire.Ask):
-            return await house.hint(room, visitor, command)
+            return await hint(house, room, visitor, command)
         async with room.lock:
             return wire.Done(command.key, await carry_out(room, visitor, command))
     except SpiritboardError as error:
@@ -135,25 +137,3 @@ async def obey(house: House, table: str, visitor: Visitor, text: str) -> wire.An
         log.exception("table %s: a %s failed", table, type(command).__name__)
         room.break_up()
         raise
-
-
-async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
-    """What was done before is not done again: the reply is the first reply."""
-    if (before := room.done.get((visitor.guest, command.key))) is not None:
-        return before
-    if isinstance(command, wire.Answer):
-        return await room.answer(visitor, command)
-    if isinstance(command, wire.TakeBack):
-        return await room.take_back(visitor, command)
-    if isinstance(command, wire.Agree):
-        return await room.agree(visitor, command)
-    if isinstance(command, wire.Say):
-        return await room.say(visitor, command)
-    if isinstance(command, wire.Claim):
-        return await room.claim(visitor, command)
-    if isinstance(command, wire.Give):
-        return await room.give_order(visitor, command)
-    if isinstance(command, wire.Predict):
-        return await room.predict(visitor, command)
-    assert isinstance(command, wire.Return)
-    return await room.come_back(visitor, command)

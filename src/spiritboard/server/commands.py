@@ -1,0 +1,177 @@
+"""What people do at a table. The caller has the table's lock."""
+
+from __future__ import annotations
+
+import time
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.values import WATCHER, Seat
+from spiritboard.match import NeedsConsent
+from spiritboard.match.undo import check_undo
+from spiritboard.server import journal, wire
+from spiritboard.server.identity import Visitor
+from spiritboard.server.journal import Talked, TookBack, UndoState
+from spiritboard.server.room import Room, encode, line_of
+from spiritboard.server.sights import claim_phrase
+
+
+async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
+    """What was done before is not done again: the reply is the first reply."""
+    if (before := room.done.get((visitor.guest, command.key))) is not None:
+        return before
+    if isinstance(command, wire.Answer):
+        return await answer(room, visitor, command)
+    if isinstance(command, wire.TakeBack):
+        return await take_back(room, visitor, command)
+    if isinstance(command, wire.Agree):
+        return await agree(room, visitor, command)
+    if isinstance(command, wire.Say):
+        return await say(room, visitor, command)
+    if isinstance(command, wire.Claim):
+        return await claim(room, visitor, command)
+    if isinstance(command, wire.Give):
+        return await give_order(room, visitor, command)
+    if isinstance(command, wire.Predict):
+        return await predict(room, visitor, command)
+    assert isinstance(command, wire.Return)
+    return await come_back(room, visitor, command)
+
+
+async def answer(room: Room, visitor: Visitor, command: wire.Answer) -> int:
+    room.check_holds(visitor, command.seat)
+    action = room.playing().game.action(command.action)
+    return await room.play(command.seat, action, command.decision, "", visitor, command.key)
+
+
+async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int:
+    """At once if nobody minds, else the others are asked."""
+    room.check_holds(visitor, command.seat)
+    if room.doc.status != "playing":
+        raise Illegal("", "game-over" if room.doc.status == "over" else "not-started")
+    try:
+        check_undo(room.playing(), command.seat, agreeing(room, command.seat))
+    except NeedsConsent:
+        room.doc.undo = UndoState(command.seat, [])
+        seq = await room.keep(journal.Kept(), visitor, command.key)
+        room.tell_seating()
+        return seq
+    return await undo(room, command.seat, visitor, command.key)
+
+
+def agreeing(room: Room, seat: Seat) -> list[Seat]:
+    """Who agrees with this seat's wish."""
+    wish = room.doc.undo
+    agreed = wish.agreed if wish and wish.seat == seat else []
+    return [s for s in room.people() if s in agreed or room.doc.chairs[s].away]
+
+
+async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
+    room.check_holds(visitor, command.seat)
+    wish = room.doc.undo
+    if wish is None or (command.yes and command.seat == wish.seat):
+        raise Illegal("", "nothing-to-agree")
+    if command.yes:
+        wish.agreed = sorted({*wish.agreed, command.seat})
+    else:
+        room.doc.undo = None
+    waits = room.undo_wish()
+    if command.yes and waits and not waits.waits_for:
+        return await undo(room, wish.seat, visitor, command.key)
+    seq = await room.keep(journal.Kept(), visitor, command.key)
+    room.tell_seating()
+    return seq
+
+
+async def undo(room: Room, seat: Seat, visitor: Visitor, key: str) -> int:
+    match = room.playing()
+    entry = check_undo(match, seat, agreeing(room, seat))
+    back_to = max(told.seq for told in room.history if told.first <= entry and not told.back_to)
+    asked = room.doc.undo is not None
+    match.take_back(seat, entry, time.time())
+    room.doc.undo = None
+    body = TookBack(seat, match.log[-1], back_to)
+    seq = await room.keep(body, visitor, key)
+    room.strike(seq, len(match.log), back_to)
+    room.changed(room)
+    room.tell_news()
+    if asked:
+        room.tell_seating()
+    return seq
+
+
+async def say(room: Room, visitor: Visitor, command: wire.Say) -> int:
+    if command.seat != WATCHER:
+        room.check_holds(visitor, command.seat)
+    elif not visitor.guest:
+        raise Illegal("", "who-are-you")
+    text = " ".join(command.text.split())
+    if not text:
+        raise Illegal("", "say-something")
+    refused = room.sights.manners.forbidden_talk(text) if room.doc.status == "playing" else None
+    if refused is not None:
+        raise refused
+    name = room.doc.chairs[command.seat].name if command.seat != WATCHER else visitor.name
+    return await talk(room, Talked(command.seat, name, text), visitor, command.key)
+
+
+async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
+    chair = room.check_holds(visitor, command.seat)
+    about = room.sights.manners.claims.get(command.claim)
+    if about is None:
+        raise Illegal("", "no-such-claim")
+    if about != (command.about is not None):
+        raise Illegal("", "claim-about-somebody" if about else "claim-about-nobody")
+    if command.about is not None and command.about >= len(room.doc.chairs):
+        raise Illegal("", "no-such-seat", seat=command.about, seats=len(room.doc.chairs))
+    phrase = claim_phrase(room.doc.game, command.claim, command.about)
+    said = Talked(command.seat, chair.name, phrase=phrase)
+    return await talk(room, said, visitor, command.key)
+
+
+async def talk(room: Room, said: Talked, visitor: Visitor, key: str) -> int:
+    seq = await room.keep(said, visitor, key)
+    room.lines.append(line_of(seq, said))
+    room.tell_line(room.lines[-1])
+    return seq
+
+
+async def give_order(room: Room, visitor: Visitor, command: wire.Give) -> int:
+    chair = room.check_holds(visitor, command.seat)
+    if command.order not in room.sights.manners.orders:
+        raise Illegal("", "no-such-order")
+    given = set(chair.orders)
+    chair.orders = sorted(given | {command.order} if command.on else given - {command.order})
+    return await keep_own(room, visitor, command)
+
+
+async def predict(room: Room, visitor: Visitor, command: wire.Predict) -> int:
+    room.check_holds(visitor, command.seat)
+    on = room.sights.manners.bet_on(room.playing().view(command.seat))
+    if on is None or room.doc.status != "playing":
+        raise Illegal("", "no-bet-now")
+    named = sorted(set(command.named))
+    if len(named) != on.count or not set(named) <= set(on.seats):
+        raise Illegal("", "bet-on-so-many", count=on.count)
+    room.doc.bets[command.seat] = named
+    return await keep_own(room, visitor, command)
+
+
+async def keep_own(room: Room, visitor: Visitor, command: wire.Give | wire.Predict) -> int:
+    """Something that only the seat itself gets to see."""
+    seq = await room.keep(journal.Kept(), visitor, command.key)
+    if room.match is not None:
+        room.changed(room)
+        sight = wire.Update(command.seat, wire.News(seq), room.position(command.seat))
+        for listener in tuple(room.listeners):
+            if command.seat in listener.eyes:
+                listener.send(encode(sight))
+    return seq
+
+
+async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
+    chair = room.check_holds(visitor, command.seat)
+    chair.away = False
+    seq = await room.keep(journal.Kept(), visitor, command.key)
+    room.changed(room)
+    room.tell_seating()
+    return seq

@@ -1,0 +1,91 @@
+"""What can be played here: games, open tables, one's own tables and past matches."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from spiritboard.catalog import GAMES, MINDS, AnyGame, game, manners
+from spiritboard.core.errors import BadSetup
+from spiritboard.server import journal, wire
+from spiritboard.server.house import House
+from spiritboard.server.identity import Visitor
+from spiritboard.server.journal import TableDoc
+from spiritboard.server.room import Room
+
+LISTED: Final = 100
+"""So many tables the lobby shows, and so many matches a history."""
+
+
+async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
+    """Public tables that one can join or watch, and one's own that go on."""
+    sql = (
+        "SELECT doc FROM tables WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
+    )
+    public = [journal.decode_doc(doc) for (doc,) in await house.store.read(sql, (LISTED,))]
+    own = [room.doc for room in await rooms_of(house, visitor)]
+    found = {doc.id: doc for doc in [*own, *public] if doc.status != "over"}
+    return [listed(house, doc, visitor) for doc in found.values()]
+
+
+async def rooms_of(house: House, visitor: Visitor) -> list[Room]:
+    sql = (
+        "SELECT table_id FROM holders JOIN tables ON id = table_id"
+        " WHERE guest = ? AND status != 'over' ORDER BY changed DESC LIMIT ?"
+    )
+    found = await house.store.read(sql, (visitor.guest, LISTED))
+    return [await house.room(table) for (table,) in found]
+
+
+def listed(house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:
+    room = house.rooms.get(doc.id)
+    seats = [seat for seat, chair in enumerate(doc.chairs) if chair.guest == visitor.guest]
+    decision = room.match.decision if room and room.match else None
+    places = room.places() if room else Room(doc, house.store, house.look).places()
+    return wire.LobbyTable(
+        id=doc.id,
+        game=doc.game,
+        status=doc.status,
+        pace=doc.pace,
+        seats=places,
+        changed=doc.changed,
+        match=doc.match,
+        yours=bool(seats) and visitor.guest != 0,
+        your_turn=bool(visitor.guest and decision and set(seats) & set(decision.seats)),
+    )
+
+
+async def history(house: House, visitor: Visitor) -> list[wire.PlayedMatch]:
+    sql = "SELECT body FROM played WHERE guest = ? ORDER BY finished DESC LIMIT ?"
+    found = await house.store.read(sql, (visitor.guest, LISTED))
+    return [msgspec.json.decode(body, type=wire.PlayedMatch) for (body,) in found]
+
+
+def game_here(name: str) -> AnyGame:
+    """Only games of our own: a request must not load code."""
+    if name not in GAMES:
+        raise BadSetup("unknown-game", name=name, known=", ".join(GAMES))
+    return game(name)
+
+
+@cache
+def games_here() -> list[wire.GameInfo]:
+    return [game_info(name) for name in GAMES]
+
+
+def game_info(name: str) -> wire.GameInfo:
+    info = game(name).info
+    (schema,), defs = msgspec.json.schema_components([info.options])
+    options = defs[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+    claims = [wire.ClaimInfo(claim, about) for claim, about in manners(name).claims.items()]
+    return wire.GameInfo(
+        name=name,
+        seats=info.seats,
+        options=options,
+        levels=["random", "greedy", "search"] if name in MINDS else ["random"],
+        lesson=manners(name).lesson is not None,
+        claims=claims,
+        credits=dict(info.credits),
+    )

@@ -1,0 +1,104 @@
+"""People who go away, servers that stop, bots that break, several people at one browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.running import Guest, Server, running
+
+
+def test_a_bot_sits_in_when_the_clock_runs_out_and_the_player_takes_the_seat_back(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path, "--live-seconds", "0.3") as server:
+        guest = Guest(server)
+        table = guest.table("me", "greedy", "greedy", start=True, pace="live")["id"]
+        socket = guest.at(table)
+        while not socket.table["seats"][0].get("away"):
+            socket.until("table")
+        socket.command("return", seat=0)
+        while socket.table["seats"][0].get("away"):
+            socket.until("table")
+
+
+def test_the_mildest_answer_is_given_for_who_is_late(tmp_path: Path) -> None:
+    with running(tmp_path, "--live-seconds", "0.2") as server:
+        guest = Guest(server)
+        wish = {"pace": "live", "absent": "default", "options": {"first": 0}}
+        table = guest.table("me", "greedy", "greedy", start=True, **wish)["id"]
+        socket = guest.at(table)
+        while not any(news.get("by") == "default" for news in socket.news[0]):
+            socket.until("update")
+        assert not socket.table["seats"][0].get("away")
+
+
+def test_who_leaves_a_running_match_may_come_back(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "greedy", "greedy", start=True)["id"]
+    socket = guest.at(table)
+    guest.delete(f"/api/tables/{table}/seats/0")
+    while not socket.table["seats"][0].get("away"):
+        socket.until("table")
+    socket.command("return", seat=0)
+
+
+def test_a_match_goes_on_after_the_server_was_stopped_and_after_it_was_killed(
+    tmp_path: Path,
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    server = Server(data)
+    guest = Guest(server)
+    table = guest.table("me", "here", "here", start=True, options={"first": 0})["id"]
+    socket = guest.at(table)
+    for stop in (Server.stop, Server.kill):
+        seat = socket.positions[0]["asked"]["seats"][0]
+        socket.answer(seat)
+        before = socket.positions
+        seen = socket.news[0][-1]["seq"]
+        stop(server)
+        server = Server(data)
+        guest.come_to(server)
+        socket = guest.at(table, since=seen)
+        assert socket.positions == before
+        assert socket.news[0] == []
+    server.stop()
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    server = Server(data)
+    guest = Guest(server)
+    table = guest.table("me", "greedy", "greedy", start=True, options={"first": 1})["id"]
+    server.kill()
+    server = Server(data)
+    guest.come_to(server)
+    socket = guest.at(table)
+    assert socket.until_asked(0)["asked"]["seats"] == [0]
+    assert server.stop() == 0
+    assert "Traceback" not in server.log
+
+
+def test_several_people_at_one_browser_each_have_their_own_eyes(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.table("me", "here", "greedy", start=True, options={"first": 0})
+    assert table["you"] == [0, 1]
+    socket = guest.at(table["id"])
+    assert socket.positions[0]["view"]["hand"] != socket.positions[1]["view"]["hand"]
+    socket.answer(0)
+    socket.until_asked(1)
+    socket.answer(1)
+
+
+def test_the_lesson_is_resumed_where_it_was(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.post("/api/lessons", {"game": "shamans"})
+    assert table["lesson"]
+    socket = guest.at(table["id"])
+    (seat,) = table["you"]
+    position = socket.until_asked(seat)
+    assert position["tip"]["key"].startswith("lesson-")
+    again = guest.post("/api/lessons", {"game": "shamans"})
+    assert again["id"] == table["id"]
+    assert again["you"] == [seat]

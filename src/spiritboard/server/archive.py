@@ -22,7 +22,7 @@ async def replay(
     house: House, room: Room, visitor: Visitor, number: int, seat: Seat, *, is_open: bool
 ) -> wire.Replay:
     """A match moment by moment; one that goes on only through one's own eyes."""
-    finished = number < room.doc.match or room.doc.status == "over"
+    finished = room.is_finished(number)
     if not finished and (is_open or (seat >= 0 and seat not in room.held_by(visitor))):
         raise Illegal("", "not-over")
     started, rows = await match_rows(house, room, number)
@@ -33,7 +33,7 @@ async def replay(
 
 async def record(house: House, room: Room, number: int) -> MatchRecord:
     """The record of a finished match, seed and all."""
-    if number >= room.doc.match and room.doc.status != "over":
+    if number <= room.doc.match and not room.is_finished(number):
         raise Illegal("", "not-over")
     started, rows = await match_rows(house, room, number)
     match = Match.new(room.doc.game, started.seats, started.seed, started.options, started.people)

@@ -56,7 +56,7 @@ class House:
         now = time.monotonic()
         for room in list(self.rooms.values()):
             asleep = not room.listeners and now - room.used > IDLE_SECONDS
-            if asleep and room.doc.status != "playing" and not room.lock.locked():
+            if asleep and not self.autopilots[room.doc.id].tasks and not room.lock.locked():
                 self.forget(room)
         self.buckets = {g: b for g, b in self.buckets.items() if not b.is_full()}
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from spiritboard.core.errors import Illegal
+from spiritboard.core.rng import commitment
 from spiritboard.core.values import WATCHER, Action, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.record import FORMAT, Entry, MatchRecord, Seed
@@ -176,6 +177,11 @@ class Room:
             )
             for seat, chair in enumerate(self.doc.chairs)
         ]
+
+    def is_finished(self, number: int) -> bool:
+        """Has the match with this number come to its end?"""
+        now = self.match is not None and self.match.decision is None
+        return number < self.doc.match or (number == self.doc.match and now)
 
     def undo_wish(self) -> wire.UndoWish | None:
         wish = self.doc.undo
@@ -403,7 +409,6 @@ class Room:
 
 def record_of(started: Started, game: str) -> MatchRecord:
     """The record of a match, its log still to be filled in."""
-    fresh = Match.new(game, started.seats, started.seed, started.options, started.people)
     return MatchRecord(
         format=FORMAT,
         game=game,
@@ -411,7 +416,7 @@ def record_of(started: Started, game: str) -> MatchRecord:
         seats=started.seats,
         options=started.options,
         people=started.people,
-        seeds=(Seed(0, fresh.commitment, started.seed),),
+        seeds=(Seed(0, commitment(started.seed), started.seed),),
         log=(),
         state="",
     )

@@ -30,6 +30,9 @@ WAITING: Final = 256
 """So many messages may wait for a slow reader; then it is dropped and may come again."""
 REFUSED: Final = 1008
 TRY_AGAIN: Final = 1013
+HINT: Final = '"hint"'
+PATIENCE: Final = 5.0
+"""Seconds for the last words on a socket."""
 
 decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
@@ -85,6 +88,8 @@ async def serve_socket(socket: WebSocket) -> None:
     reader = asyncio.create_task(read(connection, house, room.doc.id))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and not reader.exception():
+            await asyncio.wait((writer,), timeout=PATIENCE)
     finally:
         reader.cancel()
         writer.cancel()
@@ -103,16 +108,23 @@ def is_welcome(socket: WebSocket, house: House) -> bool:
 
 
 async def read(connection: Connection, house: House, table: str) -> None:
-    """Carries out what comes, one command after another."""
+    """Carries out what comes, one command after another; only hints take their time beside."""
     rate = house.settings.commands_per_second
     bucket = Bucket(rate, 3 * rate) if rate else None
+    hint: asyncio.Task[None] | None = None
     while True:
         text = await connection.socket.receive_text()
         if bucket and not bucket.take():
             connection.close(wire.Bye("too-fast"))
             return
-        reply = await obey(house, table, connection.visitor, text)
-        connection.send(encode(reply))
+        if HINT in text and (hint is None or hint.done()):
+            hint = asyncio.create_task(reply(connection, house, table, text))
+        else:
+            await reply(connection, house, table, text)
+
+
+async def reply(connection: Connection, house: House, table: str, text: str) -> None:
+    connection.send(encode(await obey(house, table, connection.visitor, text)))
 
 
 async def obey(house: House, table: str, visitor: Visitor, text: str) -> wire.AnyMessage:

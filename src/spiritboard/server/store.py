@@ -14,6 +14,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
+from spiritboard.core.errors import BadSetup
+
 T = TypeVar("T")
 
 SCHEMA: Final = """
@@ -52,6 +54,8 @@ CREATE TABLE IF NOT EXISTS played (
 CREATE INDEX IF NOT EXISTS played_by_guest ON played (guest, finished);
 """
 
+VERSION: Final = 1
+
 Statement = tuple[str, Sequence[Any]]
 
 
@@ -70,6 +74,14 @@ class _Write(NamedTuple):
     done: Callable[[int, BaseException | None], None]
 
 
+def check_version(connection: sqlite3.Connection, file: Path) -> None:
+    """A file of a later version is not touched."""
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if found not in (0, VERSION):
+        raise BadSetup("store-version", file=str(file), found=found, ours=VERSION)
+    connection.execute(f"PRAGMA user_version={VERSION}")
+
+
 class Store:
     """Reads and writes; neither ever waits on the event loop."""
 
@@ -79,6 +91,7 @@ class Store:
         self._writes: SimpleQueue[_Write | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         connection = self._connect()
+        check_version(connection, file)
         connection.executescript(SCHEMA)
         self._reading = self._connect()
         self._writer = threading.Thread(target=self._write, args=(connection,), name="store-writer")

@@ -67,6 +67,7 @@ refuse-unknown-language = Jazyk „{ $name }“ tu není. Čeká se: { $known }.
 refuse-not-with-resume = { $option } patří k nové partii a s --resume nejde dohromady.
 refuse-law-broken = Hra porušuje zákon: { $detail }
 refuse-bad-setting = { $name } je „{ $value }“, a to nesedí. Očekává se: { $expected }.
+refuse-store-version = { $file } zapsala jiná verze ({ $found }; tato zapisuje { $ours }).
 refuse-no-page = Stránka ještě není sestavená. Sestaví ji „make play“.
 refuse-bad-request = Tomu požadavku nelze rozumět: { $detail }.
 refuse-too-long = To je příliš dlouhé: nejvýš { $most } znaků.

@@ -65,6 +65,7 @@ refuse-unknown-language = There is no language “{ $name }”. Expected: { $kno
 refuse-not-with-resume = { $option } belongs to a new match and cannot go with --resume.
 refuse-law-broken = The game breaks a law: { $detail }
 refuse-bad-setting = { $name } is “{ $value }”, which does not fit. Expected: { $expected }.
+refuse-store-version = { $file } was written by another version ({ $found }; this one writes { $ours }).
 refuse-no-page = The page has not been built. “make play” builds it.
 refuse-bad-request = That request does not fit: { $detail }.
 refuse-too-long = That is too long: at most { $most } characters.

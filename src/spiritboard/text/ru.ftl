@@ -69,6 +69,7 @@ refuse-unknown-language = Языка «{ $name }» нет. Ожидается: {
 refuse-not-with-resume = { $option } относится к новой партии и с --resume не сочетается.
 refuse-law-broken = Игра нарушает закон: { $detail }
 refuse-bad-setting = { $name }: «{ $value }» не подходит. Ожидается: { $expected }.
+refuse-store-version = { $file } записан другой версией ({ $found }; эта пишет { $ours }).
 refuse-no-page = Страница ещё не собрана. Её собирает «make play».
 refuse-bad-request = Такой запрос непонятен: { $detail }.
 refuse-too-long = Слишком длинно: не больше { $most } знаков.

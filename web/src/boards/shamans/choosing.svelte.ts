@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { capital, type Say } from '../../lib/say'
 import type { Option } from '../../wire'
 import { actionOf } from '../board'
+import type { Left } from './stage'
 
 /** What a bubble says about the thing that it stands at. */
 export interface Telling {
@@ -28,6 +29,7 @@ export class Choosing {
   pointed = $state.raw<Pointed | null>(null)
   armed = $state.raw<Option | null>(null)
   tried = $state.raw<Element | null>(null)
+  left: Left | null = null
   readonly #table: Table
 
   constructor(table: Table) {
@@ -79,6 +81,7 @@ export class Choosing {
 
   act(option: Option, at: Element): void {
     this.tried = at
+    this.left = { place: at.getAttribute('data-place') ?? '', box: at.getBoundingClientRect() }
     this.clear()
     this.#table.act(option)
   }

@@ -1,1 +1,221 @@
-### Слова страницы.
+### Слова страницы вокруг любого поля.
+
+## Начало
+
+page-welcome = Настольные игры о духах при лунном свете. Без регистрации: друзьям достаточно ссылки.
+page-play-now = Играть сразу
+page-play-now-says = «Шаман»: вы и три бота
+page-learn = Научиться за пять минут
+page-learn-says = Первая партия с учителем
+page-friends = Играть с друзьями
+page-friends-says = Создайте стол и отправьте ссылку
+page-your-name = Ваше имя
+page-your-tables = Ваши столы
+page-open-tables = Столы со свободным местом
+page-free-seats =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
+    }
+page-history = Ваши прошлые партии
+page-no-history = Законченных партий пока нет. Сыграйте, и она останется здесь.
+page-won = победа
+page-rules-of = Правила: { page-game }
+page-rules-of-shamans = Правила «Шамана»
+page-credits = Автор игры «Шаман»: { $design }. Рисунки здесь наши собственные.
+page-game =
+    { $game ->
+        [shamans] Шаман
+       *[other] { $game }
+    }
+
+## Подготовка стола
+
+page-which-game = Игра
+page-how-many-play = Игроков
+page-seat = Место { $number }
+page-seat-me = Я
+page-seat-whoever = Свободно для того, кто придёт
+page-seat-here = Кто-то ещё у этого экрана
+page-their-name = Имя
+page-level =
+    { $level ->
+        [random] Бот, играющий наугад
+        [greedy] Быстрый бот
+        [search] Сильный бот
+       *[other] Бот
+    }
+page-which-pace = Темп
+page-pace =
+    { $pace ->
+        [live] Полторы минуты на ответ
+        [correspondence] Два дня на ответ
+       *[free] Без часов
+    }
+page-public = Стол увидят все
+page-set-up = Создать стол
+page-start = Начать
+page-how-many = Сколько
+option-edition = Издание, где они различаются
+option-edition-cs = чешское
+option-edition-ru = русское
+option-first = Кто начинает: место, считая от 0; пусто: по жребию
+
+## Перед партией
+
+page-who-plays = Кто играет?
+page-seat-open = Свободное место
+page-seat-you = вы
+page-offline = сейчас не здесь
+page-sit = Сесть
+page-sit-here-too = Сядет ещё кто-то отсюда
+page-stand-up = Встать
+page-give-bot = Бот
+page-free-seat = Освободить место
+page-invite = Отправьте друзьям эту ссылку
+page-copy = Копировать
+page-copied = Скопировано
+page-fill-and-start = Добавить ботов и начать
+page-host-starts = Партию начнёт тот, кто создал стол.
+
+## За столом
+
+page-home = На главную
+page-table = Стол
+page-log = События
+page-chat = Разговор
+page-tabs = Части стола
+page-unread = есть новое
+page-settings = Настройки
+page-rules = Правила
+page-shut = Закрыть
+page-back = Назад
+page-loading = Минутку …
+page-reconnecting = Восстанавливаю связь …
+page-unreachable = Сервер сейчас недоступен. Попробуйте ещё раз.
+page-watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+page-prompt = Что вы можете сделать
+page-your-turn = Ваш ход
+page-waiting-for = Ждём: { $names }
+page-at-any-time = В любой момент
+page-clock = Осталось времени
+page-hours-left = { $hours } ч
+page-choose-more = Выберите больше или меньше.
+page-move-up = Поднять выше: { $what }
+page-ask-hint = Подсказка
+page-hint = Сильный игрок выбрал бы: { $answer }
+page-hint-thinking = Сильный игрок думает …
+page-take-back = Вернуть ход
+page-ask-take-back = Попросить вернуть ход
+page-undo-wish = { $seat } просит вернуть последний ответ. Вы согласны?
+page-undo-waits = Для возврата нужно согласие: { $seats }
+page-agree = Согласие
+page-refuse = Нет
+page-withdraw = Не надо
+page-since-your-turn = С вашего последнего хода:
+page-dismiss = Скрыть
+page-see-moment = Показать этот момент
+page-looking-back = Взгляд назад:
+page-back-to-now = Вернуться
+page-answered-by =
+    { $by ->
+        [default] (время вышло)
+        [order] (постоянный приказ)
+       *[other] (ответил бот)
+    }
+page-say = Скажите что-нибудь
+page-send = Отправить
+page-claims = Готовые фразы
+page-away = Ваше время вышло, за вас играет бот.
+page-return = Вернуться на место
+page-coach = Учитель
+page-predict = Моя догадка
+page-bets = Пока верно: { $right } из { $made }
+page-ending = Партия окончена
+page-rematch = Ещё раз
+page-replay = Запись
+page-pass-to = Передайте экран: { $name }
+page-curtain = Стол скрыт, пока экран не возьмёт тот, чья очередь.
+page-i-am = Здесь { $name }
+
+## Настройки
+
+page-language = Язык
+page-theme = Свет
+page-theme-auto = Как в системе
+page-theme-dark = Ночь
+page-theme-light = День
+page-go-light = К дневному свету
+page-go-dark = К лунному свету
+page-speed = Движение
+page-speed-of =
+    { $speed ->
+        [0] Нет
+        [1] Спокойное
+       *[other] Быстрое
+    }
+page-sounds = Тихий звук, когда ваш ход
+page-retell = Пересказывать, что было с вашего хода
+page-as-list = Все ответы ещё и кнопками
+page-orders = Постоянные приказы
+page-orders-are = Вопросы, на которые отвечают за вас.
+page-leave-table = Отойти от стола
+page-leave-says = Место останется вашим: стол найдёте на главной странице.
+
+## Клавиши
+
+page-keys = Клавиши
+page-key-arrows = внутри одной части стола
+page-key-tab = к следующей части
+page-key-enter = сыграть или ответить
+page-key-esc = назад
+page-key-slash = рассказывает, что где лежит
+page-key-help = показывает эти клавиши
+page-where = Что где
+
+## Правила
+
+page-search-rules = Искать в правилах
+page-no-rule-found = Таких слов нет ни в одном правиле.
+
+## Запись
+
+page-to-start = К началу
+page-step-back = На шаг назад
+page-step-on = На шаг вперёд
+page-to-end = К концу
+page-play = Играть запись
+page-pause = Остановить
+page-moment = Момент
+page-eyes = Чьими глазами
+page-eyes-watcher = Зритель
+page-all-open = Показать все роли и карты
+page-share = Копировать ссылку
+page-download = Скачать запись
+page-verify = Проверить перемешивание
+page-hash-fits = Карты перемешаны так, как было задано до первого хода.
+page-hash-differs = Зерно не соответствует опубликованному отпечатку!
+page-hash-seen = Этот браузер сам вычислил отпечаток зерна и сравнил его с тем, что видел в начале партии.
+page-hash-not-seen = Этого браузера не было в начале партии: он сравнил зерно с отпечатком, который сервер называет сейчас.
+page-server-replayed =
+    Сервер сыграл запись заново: { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+        [many] { $answers } ответов
+       *[other] { $answers } ответа
+    } по правилам, { $chances ->
+        [one] { $chances } случай
+        [few] { $chances } случая
+        [many] { $chances } случаев
+       *[other] { $chances } случая
+    } из зерна.
+page-verify-yourself = Чтобы не верить никому, скачайте запись и проверьте её на своём компьютере:
+page-seed-and-hash = Зерно и отпечаток

@@ -26,6 +26,8 @@ export interface BoardProps<V> {
   refused: RefusedAction | null
   /** What a strong player would do, when the player has asked for a hint. */
   hinted: Option | null
+  /** The table in sentences, the same as in the terminal; not in a replay. */
+  sentences?: () => Promise<string[]>
   /** In a replay with everything open: by seat what it saw itself. */
   revealed?: unknown[]
 }
@@ -66,8 +68,8 @@ function spelled(action: unknown): string {
 
 /** The file of a board: the component, and which answers it takes by itself. */
 export interface BoardModule {
-  // Each board has a view of its own; only the server knows which game sends what.
-  default: Component<BoardProps<never>>
+  // Each board has a view of its own; the game's name alone says which one will come.
+  default: Component<BoardProps<unknown>>
   /** Tags of the actions that can be done on the board; the shell offers the rest as buttons. */
   onBoard?: readonly string[]
 }

@@ -1,0 +1,30 @@
+/** The rules drawer: shut, open, or open at a rule. */
+class RulesDrawer {
+  isOpen = $state(false)
+  rule = $state('')
+
+  open(rule = ''): void {
+    this.rule = rule
+    this.isOpen = true
+  }
+
+  shut(): void {
+    this.isOpen = false
+  }
+}
+
+export const rulesDrawer = new RulesDrawer()
+
+export interface Piece {
+  text: string
+  /** The number of a rule, `S6.4`; empty: plain words. */
+  rule: string
+}
+
+/** Parts a text at the numbers of rules, so that each can be looked up. */
+export function rulesIn(text: string): Piece[] {
+  return text
+    .split(/\b([A-Z]\d+\.\d+)\b/u)
+    .map((piece, place) => ({ text: piece, rule: place % 2 === 1 ? piece : '' }))
+    .filter((piece) => piece.text !== '')
+}

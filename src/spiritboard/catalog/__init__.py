@@ -29,7 +29,9 @@ MINDS: Mapping[str, Callable[[], AnyMind]] = {
     "shamans": ShamansMind,
 }
 MANNERS: Mapping[str, Callable[[], Manners]] = {
-    "shamans": lambda: ShamansManners(content_of("shamans", "talk")),
+    "shamans": lambda: ShamansManners(
+        content_of("shamans", "talk"), content_of("shamans", "lesson")
+    ),
 }
 
 

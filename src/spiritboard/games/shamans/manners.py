@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import convert
+
 from spiritboard.core.errors import Illegal
-from spiritboard.core.manners import BetOn, Manners, Saying
+from spiritboard.core.manners import BetOn, Lesson, Manners, Saying
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.games.shamans.bets import bet_on, truth_of_bets
 from spiritboard.games.shamans.orders import ORDERS, ordered
@@ -47,9 +49,10 @@ class ShamansManners(Manners):
     orders = tuple(ORDERS)
     tails = frozenset(("pawn-moves", "refilled", "mask-reveals", "was-mask", "you-took"))
 
-    def __init__(self, talk: Mapping[str, Any]) -> None:
-        """What its content files hold."""
+    def __init__(self, talk: Mapping[str, Any], lesson: Mapping[str, Any]) -> None:
+        """From its content files; `spiritboard.catalog` reads them."""
         self._talk = Talk(talk)
+        self.lesson = convert(lesson, Lesson)
 
     def picture(self, view: ShamansView) -> ShamansPicture:
         return picture(view)

@@ -71,3 +71,36 @@ event-predicted =
         [yes] Trefili jste
        *[no] { $seat } má správně
     } { $right } z { $count }.
+
+## Lekce: kdo se učí, je Šaman; Stín je hráč před ním
+
+lesson-lead =
+    Jste Šaman: nepusťte figurku stínu na měsíc, dokud nedojdou karty. Vynášíte a vaše karta určí svět štychu: zahrajte žlutou 1.
+lesson-take =
+    Všichni svět štychu ctili, figurka tedy stojí. Vaše karta je nejnižší a nejnižší bere artefakt: vezměte si rituální dýku.
+lesson-follow =
+    Hráč před vámi zahrál jiný svět a figurka postoupila k měsíci. Vy ji nechte v klidu: ctěte štych a zahrajte modrou 3.
+lesson-portal =
+    Zase nejnižší, takže berete další artefakt. Vezměte si portál: kdykoli posune figurku o krok tam, nebo zpět.
+lesson-highest =
+    Nejvyšší karta pokládá štych k jeho světu a vynáší příště. Získejte vynášení: zahrajte fialovou 6.
+lesson-worlds =
+    Svět je úplný se šesti kartami a kdo ho doplní, provede jeho rituál. Modrý už má tři: zahrajte modrou 6.
+lesson-suspicion =
+    Hráč před vámi hrál zase jiný svět: smůla, nebo práce Stínu? Zahrajte šedou 3 a dívejte se.
+lesson-pile =
+    Figurka šla znovu dál a nikdo nemůže nic dokázat. Vezměte si vrchní destičku hromádky: co na ní je, víte jen vy.
+lesson-use-portal =
+    Ještě čtyři kroky a vyhraje Stín: měsíc je vše, co chce. Použijte portál a vraťte figurku zpět.
+lesson-need-not-follow =
+    A teď to hlavní: štych ctít nemusíte. Zahrajte modrou 5: figurka jde o krok dál, ale modrý svět je úplný a jeho rituál hned provádíte vy.
+lesson-stabilisation =
+    Rituál stabilizace: artefakt, nebo figurka o dvě pole zpět. Vraťte ji, a vaše karta jiného světa se vyplatila.
+lesson-caught =
+    Hleďte, hráč před vámi hraje šedou, a když jste ji vynesli vy, neměl žádnou: to smůla nebyla. Žlutému světu chybí jen vaše karta, tak zahrajte žlutou 6.
+lesson-eliminate =
+    Rituál očištění a vaše dýka leží lícem vzhůru: někdo musí z kola, a karty Šamana by figurku posunuly. Vyberte hráče před vámi, který tajil šedou kartu.
+lesson-asked =
+    Na portál se teď ptáme každého, kdo má artefakt lícem dolů, takže otázka nikoho neprozradí. Vy už portál nemáte: odmítněte.
+lesson-ending =
+    Poslední Stín je pryč: každý Šaman, který zůstal, má 2 body, a 8 bodů vyhrává hru. Rozdaly se nové identity a odteď hrajete, jak chcete.

@@ -71,3 +71,36 @@ event-predicted =
         [yes] You named
        *[no] { $seat } named
     } { $right } of { $count } right.
+
+## The lesson: the learner is a Shaman; the player before the learner is the Shadow
+
+lesson-lead =
+    You are a Shaman: keep the Shadow pawn off the Moon until the cards run out. You lead, and your card sets the Destination: play yellow 1.
+lesson-take =
+    Everyone followed, so the pawn rests. Yours is the lowest card, and the lowest takes an artifact: pick the Ritual Dagger.
+lesson-follow =
+    The player before you did not follow, and the pawn stepped towards the Moon. Keep it calm: follow with blue 3.
+lesson-portal =
+    Lowest again, so another artifact is yours. Take the Portal: at any time it moves the pawn a step either way.
+lesson-highest =
+    The highest card places the trick on its world and leads next. Win the lead with purple 6.
+lesson-worlds =
+    Six cards complete a world, and whoever completes it performs its ritual. Blue has three already: lead blue 6.
+lesson-suspicion =
+    Off colour again, the player before you: bad luck, or a Shadow at work? Lead grey 3 and watch.
+lesson-pile =
+    Once more the pawn steps on, and nobody can prove a thing. Take the top of the pile: only you learn what it is.
+lesson-use-portal =
+    Four steps more and the Shadow wins: the Moon is all it wants. Use your Portal and push the pawn back.
+lesson-need-not-follow =
+    Now the heart of the game: you need not follow. Play blue 5 off colour: the pawn moves a step, but blue is complete, and its ritual is yours at once.
+lesson-stabilisation =
+    Stabilisation: take an artifact, or move the pawn back two. Move it back, and your odd card was worth it.
+lesson-caught =
+    Look, grey from the player before you, and none when you led grey: that was no bad luck. Only your card is missing in the yellow world, so play yellow 6.
+lesson-eliminate =
+    Neutralisation, and your dagger lies face up: somebody has to go, and a Shaman’s cards would push the pawn. Choose the player before you, who hid the grey card.
+lesson-asked =
+    Whoever has a face-down artifact is asked for a Portal now, so the question betrays nobody. You have none left: decline.
+lesson-ending =
+    The last Shadow is gone: every surviving Shaman scores 2, and 8 points win the game. New roles are dealt, and from here on you play as you like.

@@ -41,22 +41,39 @@ def strings(call: ast.Call) -> list[str]:
 
 
 def told_events() -> Params:
-    """What the rules of the games tell."""
+    """What the rules of the games tell, and what the server tells beside them."""
     found: Params = {}
     for call in calls("games"):
         if called(call) in TELLING and strings(call):
             found.setdefault(strings(call)[0], set()).update(k.arg or "" for k in call.keywords)
+    for call in calls("server"):
+        if called(call) == "Event" and strings(call):
+            found.setdefault(strings(call)[0], set()).update(fields(call.args[1]))
     return found
+
+
+def fields(node: ast.expr) -> set[str]:
+    """The keys of a dict that is written out."""
+    assert isinstance(node, ast.Dict)
+    return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
 
 def raised_refusals(*folders: str) -> Params:
-    """What is refused; the key is the last text given, the rule stands before it."""
+    """What is refused; the key is the last argument, the rule stands before it."""
     found: Params = {}
     for call in calls(*folders):
         own = called(call) == "__init__" and "undo-needs-consent" in strings(call)
-        if (called(call) in ERRORS or own) and strings(call):
-            found.setdefault(strings(call)[-1], set()).update(k.arg or "" for k in call.keywords)
+        if (called(call) in ERRORS or own) and call.args:
+            for key in choices(call.args[-1]):
+                found.setdefault(key, set()).update(k.arg or "" for k in call.keywords)
     return found
+
+
+def choices(node: ast.expr) -> list[str]:
+    """The texts that an argument may be: one, or one of two."""
+    if isinstance(node, ast.IfExp):
+        return choices(node.body) + choices(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def constants() -> set[str]:

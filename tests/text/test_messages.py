@@ -11,10 +11,12 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from spiritboard.catalog import manners
 from spiritboard.core.frames import Ask
 from spiritboard.games.shamans.actions import AnyAction, Deal, Draw, First, Top
 from spiritboard.games.shamans.game import RECORDS
 from spiritboard.text import LANGUAGES
+from spiritboard.text.files import bundle
 from tests.text.sources import beginnings, constants, raised_refusals, told_events
 
 BASE = LANGUAGES[0]
@@ -22,9 +24,14 @@ OTHERS = LANGUAGES[1:]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FILES = {
     "shared": "spiritboard.text:{}.ftl",
+    "page": "spiritboard.text:page.{}.ftl",
     "shamans": "spiritboard.games.shamans:text/{}.ftl",
+    "shamans at a table": "spiritboard.games.shamans:text/table.{}.ftl",
+    "shamans on the page": "spiritboard.games.shamans:text/page.{}.ftl",
     "rules": "spiritboard.games.shamans:text/rules.{}.ftl",
 }
+IN_PYTHON = ("shared", "shamans", "shamans at a table")
+"""The files whose messages the Python source names; the page names those of the others."""
 
 
 @cache
@@ -92,6 +99,20 @@ def test_languages_say_the_same_parameters(language: str) -> None:
         assert params(messages(language)[key]) == params(entry), key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    filled = bundle(language, "shamans")
+    for key, entry in messages(language).items():
+        message = filled.get_message(key)
+        for sample in ("yes", "no", 0, 1, 2, 5):
+            args = dict.fromkeys(seen(entry).variables, sample)
+            for pattern in (message.value, *message.attributes.values()):
+                assert pattern is not None, key
+                said, errors = filled.format_pattern(pattern, args)
+                assert not errors, key
+                assert isinstance(said, str)
+
+
 def test_every_event_has_its_message() -> None:
     told = told_events()
     assert len(told) > 30
@@ -103,7 +124,8 @@ def test_every_event_has_its_message() -> None:
 def test_every_refusal_has_its_message() -> None:
     raised = raised_refusals()
     assert len(raised) > 50
-    assert {f"refuse-{key}" for key in raised} == keys_like("refuse-")
+    needed = {f"refuse-{key}" for key in raised}
+    assert keys_like("refuse-") <= needed <= set(messages(BASE))
     for key, given in raised.items():
         assert params(messages(BASE)[f"refuse-{key}"]) <= given, key
 
@@ -111,7 +133,7 @@ def test_every_refusal_has_its_message() -> None:
 def test_the_games_own_refusals_are_in_the_games_file() -> None:
     own = {f"refuse-{key}" for key in raised_refusals("games/shamans")}
     shared = {f"refuse-{key}" for key in raised_refusals("core", "catalog", "match", "bots")}
-    assert own - shared <= set(entries("shamans", BASE))
+    assert own - shared <= {*entries("shamans", BASE), *entries("shamans at a table", BASE)}
     assert shared <= set(entries("shared", BASE))
 
 
@@ -133,20 +155,28 @@ def test_every_question_cites_a_rule_that_can_be_read() -> None:
 
 
 def keys_like(beginning: str) -> set[str]:
-    return {key for key in messages(BASE) if key.startswith(beginning)}
+    return {key for name in IN_PYTHON for key in entries(name, BASE) if key.startswith(beginning)}
 
 
 def test_no_message_is_unused() -> None:
     """Each is named in the source, or put together from a beginning and a name in the source."""
-    texts, starts = constants(), beginnings()
+    texts, starts = constants() | tips(), beginnings()
     unused = [
         key
-        for key in (*entries("shared", BASE), *entries("shamans", BASE))
+        for name in IN_PYTHON
+        for key in entries(name, BASE)
         if not key.startswith(("event-", "refuse-", "ask-", "do-"))
         and key not in texts
         and not any(is_made_of(key, start, texts) for start in starts)
     ]
     assert unused == []
+
+
+def tips() -> set[str]:
+    """The messages of the lesson."""
+    lesson = manners("shamans").lesson
+    assert lesson is not None
+    return {lesson.ending, *[move.tip for move in lesson.moves]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

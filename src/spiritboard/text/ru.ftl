@@ -95,7 +95,9 @@ refuse-no-bet-now = Сейчас вам нечего угадывать.
 refuse-bet-on-so-many =
     Назовите { $count ->
         [one] { $count } игрока
-       *[other] { $count } игроков
+        [few] { $count } игроков
+        [many] { $count } игроков
+       *[other] { $count } игрока
     } из тех, кого можно назвать.
 refuse-lesson-goes-on = Правила это разрешают, но урок показывает здесь другое: следуйте подсказке.
 

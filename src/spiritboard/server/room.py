@@ -354,9 +354,10 @@ class Room:
         over = match.decision is None
         if over:
             self.doc.status = "over"
-        body = Moved(match.log[first:], events, by)
+        stands_in = by if self.doc.chairs[seat].kind == "person" else ""
+        body = Moved(match.log[first:], events, stands_in)
         seq = await self.keep(body, visitor, key, self.history_statements() if over else ())
-        self.remember(seq, first, events, by)
+        self.remember(seq, first, events, stands_in)
         self.changed(self)
         self.tell_news()
         if over:

@@ -12,6 +12,7 @@ from spiritboard.catalog import manners
 from spiritboard.catalog.content import content_of
 from spiritboard.core.errors import Illegal
 from spiritboard.games.shamans.talk import Talk
+from spiritboard.terminal.shamans.chips import WORLD_SIGNS
 from spiritboard.text import LANGUAGES, Words
 
 TALK = Talk(content_of("shamans", "talk"))
@@ -88,6 +89,12 @@ REFUSED = [
     ("восьмого не будет", "восьмого"),
     ("у меня Ч3", "Ч3"),
     ("двадцать раз нет", "двадцать"),
+    # By the symbol of a world
+    ("play the sun", "sun"),
+    ("hraj hvězdu", "hvězdu"),
+    ("к солнцу", "солнцу"),
+    ("🐾", "🐾"),
+    ("go 🌊", "🌊"),
     # Disguised
     ("r e d", "r e d"),
     ("I say r.e.d today", "r.e.d"),
@@ -231,6 +238,9 @@ ALLOWED = [
     "примени Портал, пожалуйста",
     "в пятницу играем снова",
     "голубчик, не спеши",
+    "не волнуйся, начинай",
+    "Jana leaves, let us start",
+    "sunday at noon, startled",
     # Signs
     "🙂👍🌙🌕🎉",
     "...?!",
@@ -254,11 +264,12 @@ FINE = set(TALK.content.fine.words.split())
 NAMES = sorted(
     {
         word
-        for topic in (TALK.content.colour, TALK.content.number)
+        for topic in (TALK.content.colour, TALK.content.world, TALK.content.number)
         for word in (*topic.words.split(), *topic.stems.split(), *topic.inside.split())
         if word not in FINE
     }
 )
+SIGNS = frozenset().union(*[topic.signs for topic in TALK.topics])
 FILLERS = ["well", "tak", "ну", "I", "a", "и", "Jana", "karta", "карта", "?", "—", ":)", "..."]
 
 
@@ -308,15 +319,15 @@ def test_a_forbidden_word_is_found_in_any_dress(
     assert TALK.why_not(" ".join([*before, said, *after])) is not None
 
 
-@given(before=st.text(), sign=st.sampled_from(sorted(TALK.colour.signs)), after=st.text())
-def test_a_coloured_sign_is_found_in_any_text(before: str, sign: str, after: str) -> None:
+@given(before=st.text(), sign=st.sampled_from(sorted(SIGNS)), after=st.text())
+def test_a_forbidden_sign_is_found_in_any_text(before: str, sign: str, after: str) -> None:
     assert TALK.why_not(before + sign + after) is not None
 
 
 @given(st.text())
 def test_any_text_gets_a_verdict(text: str) -> None:
     refusal = TALK.why_not(text)
-    assert refusal is None or refusal.key in ("talk-colour", "talk-number")
+    assert refusal is None or refusal.key.startswith("talk-")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -331,12 +342,17 @@ def test_every_name_and_letter_of_a_card_is_refused(language: str) -> None:
         assert refusal.key == "talk-colour"
 
 
+def test_the_signs_of_the_terminal_are_refused() -> None:
+    assert set(WORLD_SIGNS) <= TALK.world.signs
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_refusal_says_the_word_and_the_way_out(language: str) -> None:
-    refusal = manners("shamans").forbidden_talk("I have a red card")
+@pytest.mark.parametrize("text", ["red", "sun", "seven"])
+def test_the_refusal_says_the_word_and_the_way_out(text: str, language: str) -> None:
+    refusal = manners("shamans").forbidden_talk(f"I have a {text} card")
     assert isinstance(refusal, Illegal)
     said = Words(language, "shamans").refusal(refusal)
-    assert "red" in said
+    assert text in said
     assert said.endswith("(S3.5)")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -73,12 +73,15 @@ def latin_letter(sign: str) -> str:
     return found[1].lower() if found else ""
 
 
+@lru_cache(maxsize=4096)
 def folded(word: str) -> str:
     """Small letters without accents.
 
     >>> folded("Žlutá")
     'zluta'
     """
+    if word.isascii():
+        return word.lower()
     base = [
         sign
         for sign in unicodedata.normalize("NFKD", word.casefold())
@@ -107,8 +110,11 @@ def spellings(word: str) -> set[str]:
     return {plain, plain.translate(TO_LATIN), plain.translate(TO_CYRILLIC)}
 
 
-def readings(text: str) -> Iterator[Reading]:
-    """Every word of a composed text, and every word that letters or parts set apart may make."""
+def readings(text: str, may_begin: Callable[[str], bool]) -> Iterator[Reading]:
+    """Every word of a composed text, and every word that letters or parts set apart may make.
+
+    `may_begin`: may a word that matters begin so? Else no more parts are put to it.
+    """
     found = list(WORD.finditer(text))
     for place, match in enumerate(found):
         word = match[0]
@@ -116,15 +122,19 @@ def readings(text: str) -> Iterator[Reading]:
         parts = HUMP.split(word)
         if len(parts) > 1:
             yield from [Reading(word, part, False) for part in parts]
-        yield from joined(text, found[place : place + MOST_PIECES])
+        yield from joined(text, found[place : place + MOST_PIECES], may_begin)
 
 
-def joined(text: str, pieces: list[re.Match[str]]) -> Iterator[Reading]:
+def joined(
+    text: str, pieces: list[re.Match[str]], may_begin: Callable[[str], bool]
+) -> Iterator[Reading]:
     """The first piece with one or more of those after it: `r e d`, `r.e.d`, `re d`."""
     word = pieces[0][0]
     singles = [word] if len(word) == 1 else []
     is_tight = True
     for count, (last, piece) in enumerate(pairwise(pieces), 2):
+        if not may_begin(word):
+            return
         is_tight = is_tight and not re.search(r"\s", text[last.end() : piece.start()])
         word += piece[0]
         singles += [piece[0]] if len(piece[0]) == 1 else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from msgspec import Struct, convert
@@ -57,6 +57,7 @@ class TalkContent(Struct, frozen=True, forbid_unknown_fields=True):
 
     endings: Endings
     colour: Terms
+    world: Terms
     number: Terms
     roman: Roman
     fine: Fine
@@ -85,8 +86,9 @@ class Lexicon:
 class Topic:
     """Something that may not be named."""
 
-    def __init__(self, terms: Terms, endings: Endings) -> None:
-        self.signs = frozenset(terms.signs) - {"\n"}
+    def __init__(self, terms: Terms, endings: Endings, refusal: Callable[[str], Illegal]) -> None:
+        self.refusal = refusal
+        self.signs = frozenset("".join(terms.signs.split()))
         self.exact = Lexicon(
             set(forms(terms, endings)), folded_words(terms.stems), folded_words(terms.inside)
         )
@@ -130,10 +132,18 @@ class Talk:
 
     def __init__(self, content: Mapping[str, Any]) -> None:
         self.content = read = convert(content, TalkContent)
-        self.colour = Topic(read.colour, read.endings)
-        self.number = Topic(read.number, read.endings)
+        self.colour = Topic(read.colour, read.endings, names_colour)
+        self.world = Topic(read.world, read.endings, names_world)
+        self.number = Topic(read.number, read.endings, names_number)
+        self.topics = (self.colour, self.world, self.number)
         self.romans = frozenset(read.roman.always.split())
         self.capital_romans = frozenset(read.roman.capitals.split())
+        self.beginnings = frozenset(
+            word[:length]
+            for topic in self.topics
+            for word in (*topic.loose.words, *topic.loose.stems, *topic.loose.inside)
+            for length in range(1, len(word) + 1)
+        ) | frozenset("ivx")
         self.fine = frozenset(read.fine.words.split())
         phrases = "|".join(re.escape(phrase) for phrase in read.fine.phrases)
         self.fine_phrases = re.compile(rf"\b(?:{phrases})\b", re.IGNORECASE)
@@ -145,22 +155,28 @@ class Talk:
     def _sign_in(self, text: str) -> Illegal | None:
         for chunk in text.split():
             for sign in chunk:
-                if sign in self.colour.signs:
-                    return refused("talk-colour", chunk)
-                if sign in self.number.signs or is_figure(sign):
-                    return refused("talk-number", chunk)
+                for topic in self.topics:
+                    if sign in topic.signs:
+                        return topic.refusal(cut(chunk))
+                if is_figure(sign):
+                    return names_number(cut(chunk))
         return None
 
     def _word_in(self, text: str) -> Illegal | None:
         plain = self.fine_phrases.sub(lambda found: " " * len(found[0]), composed(text))
-        for reading in readings(plain):
+        for reading in dict.fromkeys(readings(plain, self.may_begin)):
             if reading.word.casefold() in self.fine:
                 continue
-            if self.colour.is_named_by(reading):
-                return refused("talk-colour", reading.written)
-            if self.number.is_named_by(reading) or self.is_roman(reading):
-                return refused("talk-number", reading.written)
+            for topic in self.topics:
+                if topic.is_named_by(reading):
+                    return topic.refusal(cut(reading.written))
+            if self.is_roman(reading):
+                return names_number(cut(reading.written))
         return None
+
+    def may_begin(self, word: str) -> bool:
+        """Does a forbidden word begin so?"""
+        return any(squeezed(spelling) in self.beginnings for spelling in spellings(word))
 
     def is_roman(self, reading: Reading) -> bool:
         """VII is a number wherever it stands alone; I I may be a stammer."""
@@ -182,8 +198,18 @@ def is_figure(sign: str) -> bool:
     return unicodedata.numeric(sign, None) is not None
 
 
-def refused(key: str, word: str) -> Illegal:
-    cut = word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
-    if key == "talk-colour":
-        return Illegal("S3.5", "talk-colour", word=cut)
-    return Illegal("S3.5", "talk-number", word=cut)
+def names_colour(word: str) -> Illegal:
+    return Illegal("S3.5", "talk-colour", word=word)
+
+
+def names_world(word: str) -> Illegal:
+    """By its symbol."""
+    return Illegal("S3.5", "talk-world", word=word)
+
+
+def names_number(word: str) -> Illegal:
+    return Illegal("S3.5", "talk-number", word=word)
+
+
+def cut(word: str) -> str:
+    return word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"

@@ -4,6 +4,8 @@
 
 refuse-talk-colour =
     „{ $word }“ je barva. Mluvit se smí, ale barvu, svět ani číslo karty nikdo nejmenuje: řekněte to jinak, nebo použijte hotové tvrzení.
+refuse-talk-world =
+    „{ $word }“ je symbol světa. Mluvit se smí, ale barvu, svět ani číslo karty nikdo nejmenuje: řekněte to jinak, nebo použijte hotové tvrzení.
 refuse-talk-number =
     „{ $word }“ je číslo. Mluvit se smí, ale barvu, svět ani číslo karty nikdo nejmenuje: řekněte to jinak, nebo použijte hotové tvrzení.
 

@@ -4,6 +4,8 @@
 
 refuse-talk-colour =
     “{ $word }” names a colour. Talk is free, but nobody names a card’s colour, world or number: say it otherwise, or use a ready claim.
+refuse-talk-world =
+    “{ $word }” names a world by its symbol. Talk is free, but nobody names a card’s colour, world or number: say it otherwise, or use a ready claim.
 refuse-talk-number =
     “{ $word }” names a number. Talk is free, but nobody names a card’s colour, world or number: say it otherwise, or use a ready claim.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any, Final
 
@@ -130,7 +131,7 @@ async def shell_words(request: Request, lang: str) -> Response:
 async def rules(request: Request, lang: str, game: str) -> wire.Rules:
     """The rules of a game."""
     game_here(game)
-    return rules_of(lang, game)
+    return await asyncio.to_thread(rules_of, lang, game)
 
 
 @cache
@@ -216,9 +217,13 @@ async def sentences(request: Request, table: str, seat: int, lang: str) -> list[
     room = await house_of(request).room(table)
     if seat != WATCHER:
         room.check_holds(await visitor_of(request), seat)
-    match = room.playing()
-    reader = Words(lang, room.doc.game, room.names(), seat)
-    return table_in_sentences(room.doc.game, match.view(seat), reader)
+    view, names = room.playing().view(seat), room.names()
+    return await asyncio.to_thread(read_aloud, room.doc.game, lang, names, seat, view)
+
+
+def read_aloud(game: str, lang: str, names: list[str], seat: int, view: Any) -> list[str]:
+    """The first time in a language takes a while: its words are read."""
+    return table_in_sentences(game, view, Words(lang, game, names, seat))
 
 
 # Matches

@@ -288,6 +288,7 @@ export interface Told {
     [k: string]: unknown
   }
   say: Phrase
+  tail?: boolean
 }
 /**
  * A message of the Fluent files and what fills it.

@@ -118,6 +118,7 @@ page-undo-waits = Vrácení čeká na souhlas: { $seats }
 page-agree = Souhlasím
 page-refuse = Ne
 page-withdraw = Nechat být
+page-so-far = Zatím:
 page-since-your-turn = Od vašeho posledního tahu:
 page-dismiss = Skrýt
 page-see-moment = Ukázat tuto chvíli
@@ -210,6 +211,7 @@ page-server-replayed =
        *[other] { $answers } odpovědí
     } podle pravidel, { $chances ->
         [one] { $chances } losování
+        [few] { $chances } losování
        *[other] { $chances } losování
     } ze semínka.
 page-verify-yourself = Nechcete-li věřit nikomu, stáhněte si záznam a ověřte ho na svém počítači:

@@ -116,6 +116,7 @@ page-undo-waits = Taking back waits for: { $seats }
 page-agree = Agree
 page-refuse = No
 page-withdraw = Never mind
+page-so-far = So far:
 page-since-your-turn = Since your last turn:
 page-dismiss = Dismiss
 page-see-moment = See this moment

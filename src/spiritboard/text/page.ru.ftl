@@ -120,6 +120,7 @@ page-undo-waits = Для возврата нужно согласие: { $seats 
 page-agree = Согласие
 page-refuse = Нет
 page-withdraw = Не надо
+page-so-far = Пока что:
 page-since-your-turn = С вашего последнего хода:
 page-dismiss = Скрыть
 page-see-moment = Показать этот момент

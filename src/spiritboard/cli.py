@@ -126,8 +126,8 @@ def application(words: Words) -> App:
     for name, command in commands(words).items():
         usage = words("cli-usage", command=name)
         told = words(f"cli-{name}")
-        if words.has(f"cli-{name}-environment"):
-            told += "\n\n" + words(f"cli-{name}-environment")
+        if name == "serve":
+            told += "\n\n" + words("cli-serve-environment")
         app.command(command, name=name, help=told, usage=usage)
     return app
 

@@ -24,7 +24,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("dance", "There is no command “dance”. Expected: play, rules, verify"),
+        ("dance", "There is no command “dance”. Expected: serve, play, rules"),
         ("play --fly", "There is no option “--fly”."),
         ("play --seats", "“--seats” needs a value."),
         ("play --seats many", "“many” does not fit --seats. Expected: a whole number."),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable
-from socket import socket
+from socket import AF_INET, AF_INET6, create_server, socket
 
 import uvicorn
 
+from spiritboard.core.errors import BadSetup
 from spiritboard.server.app import application
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
@@ -45,5 +46,14 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config, ready).run()
+    with listening(settings) as door, contextlib.suppress(KeyboardInterrupt):
+        Server(config, ready).run(sockets=[door])
+
+
+def listening(settings: Settings) -> socket:
+    """The address, taken; refused if somebody else has it."""
+    family = AF_INET6 if ":" in settings.host else AF_INET
+    try:
+        return create_server((settings.host, settings.port), family=family, backlog=1024)
+    except OSError as error:
+        raise BadSetup("port-taken", port=str(settings.port), detail=error.strerror) from None

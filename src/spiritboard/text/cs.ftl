@@ -68,6 +68,7 @@ refuse-not-with-resume = { $option } patří k nové partii a s --resume nejde d
 refuse-law-broken = Hra porušuje zákon: { $detail }
 refuse-bad-setting = { $name } je „{ $value }“, a to nesedí. Očekává se: { $expected }.
 refuse-store-version = { $file } zapsala jiná verze ({ $found }; tato zapisuje { $ours }).
+refuse-port-taken = Port { $port } nelze použít: { $detail }. Volný najde --port 0
 refuse-no-page = Stránka ještě není sestavená. Sestaví ji „make play“.
 refuse-bad-request = Tomu požadavku nelze rozumět: { $detail }.
 refuse-too-long = To je příliš dlouhé: nejvýš { $most } znaků.
@@ -149,7 +150,6 @@ cli-opt-commands-per-second = Kolik příkazů smí prohlížeč poslat za sekun
 cli-serve-environment = Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_PORT=8080; přepínač má přednost.
 cli-serving = Stůl je prostřený: { $address }
 cli-serving-data = Stoly jsou uložené v { $folder }. Server zastaví Ctrl+C.
-cli-port-taken = Port { $port } je obsazený. Jiný: --port 0
 cli-unknown-command = Příkaz „{ $name }“ tu není. Čeká se: { $known }.
 cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „spiritboard --help“.
 cli-missing = „{ $name }“ chce hodnotu.

@@ -66,6 +66,7 @@ refuse-not-with-resume = { $option } belongs to a new match and cannot go with -
 refuse-law-broken = The game breaks a law: { $detail }
 refuse-bad-setting = { $name } is “{ $value }”, which does not fit. Expected: { $expected }.
 refuse-store-version = { $file } was written by another version ({ $found }; this one writes { $ours }).
+refuse-port-taken = Port { $port } cannot be used: { $detail }. A free one: --port 0
 refuse-no-page = The page has not been built. “make play” builds it.
 refuse-bad-request = That request does not fit: { $detail }.
 refuse-too-long = That is too long: at most { $most } characters.
@@ -146,7 +147,6 @@ cli-opt-commands-per-second = How many commands a browser may send in a second; 
 cli-serve-environment = Every option can also be set in the environment, e.g. SPIRITBOARD_PORT=8080; a flag wins.
 cli-serving = The table is laid: { $address }
 cli-serving-data = Tables are kept in { $folder }. Ctrl+C stops the server.
-cli-port-taken = Port { $port } is in use. Another one: --port 0
 cli-unknown-command = There is no command “{ $name }”. Expected: { $known }.
 cli-unknown-option = There is no option “{ $name }”. “spiritboard --help” lists what there is.
 cli-missing = “{ $name }” needs a value.

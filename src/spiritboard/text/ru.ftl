@@ -70,6 +70,7 @@ refuse-not-with-resume = { $option } относится к новой парти
 refuse-law-broken = Игра нарушает закон: { $detail }
 refuse-bad-setting = { $name }: «{ $value }» не подходит. Ожидается: { $expected }.
 refuse-store-version = { $file } записан другой версией ({ $found }; эта пишет { $ours }).
+refuse-port-taken = Порт { $port } занять нельзя: { $detail }. Свободный найдёт --port 0
 refuse-no-page = Страница ещё не собрана. Её собирает «make play».
 refuse-bad-request = Такой запрос непонятен: { $detail }.
 refuse-too-long = Слишком длинно: не больше { $most } знаков.
@@ -152,7 +153,6 @@ cli-opt-commands-per-second = Сколько команд браузер мож�
 cli-serve-environment = Любую настройку можно задать и в окружении, например SPIRITBOARD_PORT=8080; ключ важнее.
 cli-serving = Стол накрыт: { $address }
 cli-serving-data = Столы хранятся в { $folder }. Сервер останавливает Ctrl+C.
-cli-port-taken = Порт { $port } занят. Другой: --port 0
 cli-unknown-command = Команды «{ $name }» нет. Ожидается: { $known }.
 cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «spiritboard --help».
 cli-missing = Для «{ $name }» нужно значение.

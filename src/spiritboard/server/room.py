@@ -354,7 +354,7 @@ class Room:
         over = match.decision is None
         if over:
             self.doc.status = "over"
-        stands_in = by if self.doc.chairs[seat].kind == "person" else ""
+        stands_in = by if self.doc.chairs[seat].kind == "person" and by != "order" else ""
         body = Moved(match.log[first:], events, stands_in)
         seq = await self.keep(body, visitor, key, self.history_statements() if over else ())
         self.remember(seq, first, events, stands_in)

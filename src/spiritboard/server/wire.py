@@ -120,7 +120,7 @@ class News(Sent, frozen=True):
     seq: int
     told: list[Told] = []
     by: str = ""
-    """Who answered for the seat if not its player: a bot's level, `default` or `order`."""
+    """Who answered for a player who is away: a bot's level, or `default`. Orders tell nobody."""
     back_to: int = 0
     """What was told from this number on no longer holds; 0: everything does."""
 

@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte'
 
 import { capital, type Say } from '../../lib/say'
 import type { Option } from '../../wire'
-import { actionOf } from '../board'
+import { actionOf, isSameAction } from '../board'
 import type { Left } from './stage'
 
 /** What a bubble says about the thing that it stands at. */
@@ -19,6 +19,7 @@ interface Pointed {
 
 interface Table {
   readonly options: Option[]
+  readonly hinted: Option | null
   readonly say: Say
   act: (option: Option) => void
   explain: (option: Option | null) => void
@@ -38,6 +39,16 @@ export class Choosing {
 
   get say(): Say {
     return this.#table.say
+  }
+
+  isHinted(option: Option | null): boolean {
+    const { hinted } = this.#table
+    return option !== null && hinted !== null && isSameAction(option.action, hinted.action)
+  }
+
+  isArmed(option: Option | null): boolean {
+    const { armed } = this
+    return option !== null && armed !== null && isSameAction(option.action, armed.action)
   }
 
   get options(): Option[] {

@@ -60,7 +60,8 @@ page-how-many = Kolik
 option-edition = Vydání, kde se liší
 option-edition-cs = české
 option-edition-ru = ruské
-option-first = Kdo začíná: místo počítané od 0; prázdné: losem
+option-first = Kdo začíná
+page-by-lot = Losem
 
 ## Před partií
 
@@ -198,7 +199,7 @@ page-eyes = Očima
 page-eyes-watcher = Přihlížející
 page-all-open = Ukázat všechny role a karty
 page-share = Kopírovat odkaz
-page-download = Stáhnout záznam
+page-download = Stáhnout
 page-verify = Ověřit míchání
 page-hash-fits = Karty se míchaly tak, jak bylo určeno před prvním tahem.
 page-hash-differs = Semínko neodpovídá zveřejněnému otisku!

@@ -34,7 +34,7 @@ page-game =
 page-which-game = Game
 page-how-many-play = Players
 page-seat = Seat { $number }
-page-seat-me = I
+page-seat-me = Me
 page-seat-whoever = Free for whoever comes
 page-seat-here = Someone else at this screen
 page-their-name = Their name
@@ -59,7 +59,8 @@ page-how-many = How many
 option-edition = Edition, where the two differ
 option-edition-cs = Czech
 option-edition-ru = Russian
-option-first = Who starts: seat counted from 0; empty: by lot
+option-first = Who starts
+page-by-lot = By lot
 
 ## Before the match
 
@@ -196,7 +197,7 @@ page-eyes = Seen by
 page-eyes-watcher = Somebody who looks on
 page-all-open = Show all roles and hands
 page-share = Copy the link
-page-download = Download the record
+page-download = Download
 page-verify = Check the shuffles
 page-hash-fits = The shuffles are the ones that were fixed before the first move.
 page-hash-differs = The seed does not fit the published hash!

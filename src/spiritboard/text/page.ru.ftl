@@ -61,7 +61,8 @@ page-how-many = Сколько
 option-edition = Издание, где они различаются
 option-edition-cs = чешское
 option-edition-ru = русское
-option-first = Кто начинает: место, считая от 0; пусто: по жребию
+option-first = Кто начинает
+page-by-lot = По жребию
 
 ## Перед партией
 
@@ -200,7 +201,7 @@ page-eyes = Чьими глазами
 page-eyes-watcher = Зритель
 page-all-open = Показать все роли и карты
 page-share = Копировать ссылку
-page-download = Скачать запись
+page-download = Скачать
 page-verify = Проверить перемешивание
 page-hash-fits = Карты перемешаны так, как было задано до первого хода.
 page-hash-differs = Зерно не соответствует опубликованному отпечатку!

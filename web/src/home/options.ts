@@ -1,8 +1,10 @@
 /** Something that the host of a table may choose, as the page can show it. */
 export interface GameOption {
   name: string
-  /** Empty: a whole number is asked for. */
+  /** Words or seats to choose from; empty: a whole number is asked for. */
   choices: string[]
+  /** Is it one of the seats, or none? */
+  isSeat: boolean
   preset: string
   least: number
   most: number | undefined
@@ -17,18 +19,23 @@ interface Schema {
   maximum?: number
 }
 
+/** Numbers that are seats in every game. */
+const SEATS = ['first']
+
 /** The options of a game that a form can ask for: words to choose from, and whole numbers. */
-export function optionsIn(schema: unknown): GameOption[] {
+export function optionsIn(schema: unknown, seats: number): GameOption[] {
   const { properties = {} } = schema as { properties?: Record<string, Schema> }
-  return Object.entries(properties).flatMap(([name, property]) => optionIn(name, property))
+  return Object.entries(properties).flatMap(([name, property]) => optionIn(name, property, seats))
 }
 
-function optionIn(name: string, property: Schema): GameOption[] {
+function optionIn(name: string, property: Schema, seats: number): GameOption[] {
   const preset = property.default == null ? '' : String(property.default)
+  const shared = { name, preset, isSeat: SEATS.includes(name) }
   if (property.enum) {
-    return [{ name, choices: property.enum.map(String), preset, least: 0, most: undefined }]
+    return [{ ...shared, choices: property.enum.map(String), least: 0, most: undefined }]
   }
   const number = [property, ...(property.anyOf ?? [])].find((one) => one.type === 'integer')
   if (number === undefined) return []
-  return [{ name, choices: [], preset, least: number.minimum ?? 0, most: number.maximum }]
+  const choices = shared.isSeat ? Array.from({ length: seats }, (_, seat) => String(seat)) : []
+  return [{ ...shared, choices, least: number.minimum ?? 0, most: number.maximum }]
 }

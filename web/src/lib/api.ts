@@ -1,4 +1,8 @@
-import type { Problem, Refusal } from '../wire'
+import type { Me, Problem, Refusal } from '../wire'
+import { keep, recall } from './settings.svelte'
+
+/** What the server says to somebody without a guest's cookie. */
+export const STRANGER = 'who-are-you'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -19,7 +23,29 @@ export const api = {
   delete: <T>(path: string) => ask<T>('DELETE', path),
 }
 
+/** Makes us known to the server: only a guest can sit and speak. */
+export async function greet(): Promise<Me> {
+  const me = await api.get<Me>('/me')
+  keep('guest', 'known')
+  return me
+}
+
+/** Was this browser a guest before? Its cookie can't be looked at. */
+export function isKnown(): boolean {
+  return recall('guest') === 'known'
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await asked<T>(method, path, body)
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== STRANGER) throw error
+    await greet()
+    return asked<T>(method, path, body)
+  }
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method }
   if (body !== undefined) {
     request.body = JSON.stringify(body)

@@ -13,7 +13,7 @@ import type {
   Table,
   Welcome,
 } from '../wire'
-import { api, refusalOf } from './api'
+import { api, greet, isKnown, refusalOf, STRANGER } from './api'
 import { type Chronicle, NOTHING_TOLD, tell } from './chronicle'
 import { witness } from './commitments'
 import { keep, recall } from './settings.svelte'
@@ -68,6 +68,8 @@ export class TableState {
       line: (line) => (this.line = line),
       shut: () => void this.#wonder(),
     })
+    // Whoever comes for the first time has no seat to hurry to.
+    if (!isKnown()) void this.#introduce()
   }
 
   get you(): number[] {
@@ -127,7 +129,7 @@ export class TableState {
         this.#done(command, message.seq)
         break
       case 'refused':
-        if (command !== undefined) this.trouble = { command, refusal: message.refusal }
+        this.#refused(command, message.refusal)
         break
       case 'hint':
         this.hint = message
@@ -199,6 +201,17 @@ export class TableState {
     const last = this.lines.at(-1)?.seq ?? -1
     const heard = lines.filter((line) => line.seq > last)
     if (heard.length > 0) this.lines = [...this.lines, ...heard]
+  }
+
+  #refused(command: Command | undefined, refusal: Refusal): void {
+    if (refusal.code === STRANGER) void this.#introduce()
+    if (command !== undefined) this.trouble = { command, refusal }
+  }
+
+  /** The line speaks for whoever we were when it was opened. */
+  async #introduce(): Promise<void> {
+    await greet()
+    this.reopen()
   }
 
   #done(command: Command | undefined, seq: number): void {

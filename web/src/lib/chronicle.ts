@@ -47,17 +47,13 @@ export function asLines(entries: Entry[]): LogLine[] {
   const lines: LogLine[] = []
   for (const entry of entries) {
     const last = lines.at(-1)
-    if (last !== undefined && isTail(entry.told) && last.undone === entry.undone) {
+    if (last !== undefined && entry.told.tail && last.undone === entry.undone) {
       last.parts.push(entry)
     } else {
       lines.push({ seq: entry.seq, undone: entry.undone, parts: [entry] })
     }
   }
   return lines
-}
-
-function isTail(told: Told): boolean {
-  return (told as Told & { tail?: boolean }).tail ?? false
 }
 
 /** What happened after that number and still holds. */

@@ -13,8 +13,9 @@ from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.server import journal, wire
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.identity import Visitor, hashed, new_token
+from spiritboard.server.journal import TableDoc
 from spiritboard.server.limits import Bucket
-from spiritboard.server.room import Room
+from spiritboard.server.room import REMEMBERED, Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.store import Row, Store
 from spiritboard.server.workers import Workers
@@ -114,7 +115,14 @@ class House:
         doc = journal.decode_doc(found[0][0])
         room = Room(doc, self.store, self.look)
         room.restore(await self.rows(table, doc.started))
+        room.done = await self.keys(doc)
         return self.take_in(room)
+
+    async def keys(self, doc: TableDoc) -> dict[tuple[int, str], int]:
+        """What was done lately, in an earlier match too: if it comes again, it is not done again."""
+        sql = "SELECT guest, key, seq FROM journal WHERE table_id = ? AND seq > ? AND key != ''"
+        found = await self.store.read(sql, (doc.id, doc.seq - REMEMBERED))
+        return {(guest, key): seq for guest, key, seq in found}
 
     async def rows(self, table: str, first: int, last: int | None = None) -> list[Row]:
         """A table's changes from one to another, the last one too."""

@@ -46,6 +46,8 @@ class Told(NamedTuple):
 
 encode = msgspec.json.Encoder().encode
 
+REMEMBERED: Final = 1000
+"""A command that comes again is known by its key for at least so many changes."""
 KEEP_TABLE: Final = """
 INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
 SET status = excluded.status, changed = excluded.changed, doc = excluded.doc
@@ -66,7 +68,7 @@ class Room:
         """What the present match has told, all changes of it."""
         self.lines: list[wire.Line] = []
         self.done: dict[tuple[int, str], int] = {}
-        """By whom and key: the change that it made."""
+        """By whom and key: the change that it made. The latest ones only."""
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.deadline: tuple[int, float] | None = None
@@ -84,8 +86,6 @@ class Room:
         log: list[Entry] = []
         for row in rows:
             body = journal.decode_body(row.body)
-            if row.key:
-                self.done[row.guest, row.key] = row.seq
             if isinstance(body, Started):
                 record, log = record_of(body, self.doc.game), []
             if isinstance(body, Started | Moved):
@@ -275,6 +275,8 @@ class Room:
             raise
         if key:
             self.done[guest, key] = doc.seq
+            if len(self.done) > 2 * REMEMBERED:
+                self.done = dict(list(self.done.items())[REMEMBERED:])
         self.used = time.monotonic()
         return doc.seq
 
@@ -348,6 +350,7 @@ class Room:
         first = len(match.log)
         events = match.play(seat, action, decision, by, time.time())
         events += self.settle_bets(events)
+        reseated = self.doc.undo is not None or (not by and self.doc.chairs[seat].away)
         self.doc.undo = None
         if not by:
             self.doc.chairs[seat].away = False
@@ -360,7 +363,7 @@ class Room:
         self.remember(seq, first, events, stands_in)
         self.changed(self)
         self.tell_news()
-        if over:
+        if over or reseated:
             self.tell_seating()
         return seq
 

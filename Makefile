@@ -13,7 +13,7 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test types bench soak lock clean
+.PHONY: help install play terminal test types bench soak killing lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -46,6 +46,9 @@ bench: install .venv/bench ## measure the speed
 
 soak: install ## a million random rounds, 20,000 of them more under every law (hours)
 	@.venv/bin/python -m spiritboard.testing.soak $(ARGS)
+
+killing: install .venv/test ## kill the server 10,000 times under load: nothing may be lost (hours)
+	@PYTHONPATH=src:. .venv/bin/python -m tests.server.killing $(ARGS)
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
 # The page's packages are of a day when all platforms had their binaries.

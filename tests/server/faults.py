@@ -1,0 +1,71 @@
+"""Servers that lose things, each in its own way. The tests must find every one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from spiritboard.server import commands, sockets, wire
+from spiritboard.server.house import House
+from spiritboard.server.identity import Visitor
+from spiritboard.server.journal import TableDoc
+from spiritboard.server.room import Room
+from spiritboard.server.store import Statement, Store
+
+
+def announce_before_the_commit() -> None:
+    honest = Store.write
+    writing: set[asyncio.Future[int]] = set()
+
+    async def write(self: Store, statements: Sequence[Statement]) -> int:
+        if not is_a_change(statements):
+            return await honest(self, statements)
+        writing.add(asyncio.ensure_future(honest(self, statements)))
+        return 0
+
+    Store.write = write  # type: ignore[method-assign]
+
+
+def commit_the_table_after_its_journal() -> None:
+    honest = Store.write
+
+    async def write(self: Store, statements: Sequence[Statement]) -> int:
+        if is_a_change(statements):
+            await honest(self, statements[:1])
+            statements = statements[1:]
+        return await honest(self, statements)
+
+    Store.write = write  # type: ignore[method-assign]
+
+
+def is_a_change(statements: Sequence[Statement]) -> bool:
+    return "INTO journal" in statements[0][0]
+
+
+def ignore_keys() -> None:
+    honest = commands.carry_out
+
+    async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
+        room.done.clear()
+        return await honest(room, visitor, command)
+
+    sockets.carry_out = carry_out  # type: ignore[attr-defined]  # where it is called
+
+
+def forget_keys_when_stopped() -> None:
+    async def keys(self: House, doc: TableDoc) -> dict[tuple[int, str], int]:
+        return {}
+
+    House.keys = keys  # type: ignore[method-assign]
+
+
+FAULTS: Final[Mapping[str, Callable[[], None]]] = {
+    fault.__name__: fault
+    for fault in (
+        announce_before_the_commit,
+        commit_the_table_after_its_journal,
+        ignore_keys,
+        forget_keys_when_stopped,
+    )
+}

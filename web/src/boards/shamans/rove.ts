@@ -41,7 +41,11 @@ export const rove: Attachment<HTMLElement> = (zone) => {
   }
 
   function onfocusout(event: FocusEvent): void {
-    if (event.relatedTarget !== null) held = false
+    const thing = event.target as Element
+    // A thing that is being taken away still looks connected when it loses the focus.
+    queueMicrotask(() => {
+      if (event.relatedTarget !== null || thing.isConnected) held = false
+    })
   }
 
   function onkeydown(event: KeyboardEvent): void {

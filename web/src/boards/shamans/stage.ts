@@ -123,7 +123,11 @@ export class Stage {
 
   #box(place: string): DOMRect | undefined {
     if (this.left?.place === place) return this.left.box
-    return this.#find(`[data-place="${place}"]`)?.getBoundingClientRect()
+    const [kind = '', number = ''] = place.split('-')
+    const there =
+      this.#find(`[data-place="${place}"]`) ??
+      this.#find(kind === 'own' ? '.hand' : `[data-place="seat-${number}"]`)
+    return there?.getBoundingClientRect()
   }
 
   #size(place: string, box: DOMRect, traveller: Traveller): number {

@@ -6,7 +6,7 @@ export type Traveller =
   | { kind: 'card'; card: number }
   | { kind: 'back' }
   | { kind: 'tile'; tile: number | null }
-  | { kind: 'role' }
+  | { kind: 'role'; role: number }
   | { kind: 'pawn' }
   | { kind: 'points'; points: number }
   | { kind: 'slash' }
@@ -39,6 +39,8 @@ const FLIGHT = 320
 const STEP = 170
 const BETWEEN = 60
 const DEALT = 3
+const SHOWN = 900
+const ROLE_BACK: Traveller = { kind: 'role', role: NOTHING }
 
 type Teller = (story: Story, params: Record<string, unknown>) => void
 
@@ -242,8 +244,8 @@ const TELLERS: Record<string, Teller> = {
   },
 
   exchanges: (story, { seat, with_seat }) => {
-    story.fly({ kind: 'role' }, at('role', seat), at('role', with_seat), FLIGHT * 1.25)
-    story.fly({ kind: 'role' }, at('role', with_seat), at('role', seat), FLIGHT * 1.25)
+    story.fly(ROLE_BACK, at('role', seat), at('role', with_seat), FLIGHT * 1.25)
+    story.fly(ROLE_BACK, at('role', with_seat), at('role', seat), FLIGHT * 1.25)
     story.time += FLIGHT * 1.25
   },
 
@@ -301,9 +303,14 @@ const TELLERS: Record<string, Teller> = {
     story.time += FLIGHT * 1.25
   },
 
-  'had-role': (story, { seat }) => {
-    const time = story.togetherWith('had-role', FLIGHT)
-    story.turns.push({ place: at('role', seat), time })
+  'had-role': (story, { seat, role }) => {
+    const time = story.togetherWith('had-role', SHOWN)
+    const place = at('role', seat)
+    const stops = [
+      { time, place },
+      { time: time + SHOWN, place },
+    ]
+    story.ghosts.push({ traveller: { kind: 'role', role: number(role) }, stops })
   },
 
   gains: (story, { seat, points }) => {

@@ -1,0 +1,204 @@
+"""People at browsers of their own, and what they do at the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+)
+
+PATIENCE = 20_000
+"""Milliseconds: nothing that a test waits for takes so long, not even on a busy machine."""
+
+STILL = {"spiritboard.speed": "0"}
+"""What a browser keeps whose reader wants no movement."""
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 800},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+SHORT: dict[str, Any] = {"content": {"points": {"target": 1}}}
+"""A table where whoever scores at all has won: the match is over after a round."""
+
+LEADS: dict[str, Any] = {"first": 0}
+"""A table where the first seat leads."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Person:
+    """Somebody with a browser, a name, and an eye on everything that the browser complains about."""
+
+    def __init__(self, browser: Browser, address: str, name: str, **given: Any) -> None:
+        self.name = name
+        self.address = address
+        self.complaints: list[str] = []
+        kept = given.pop("kept", STILL)
+        given.setdefault("viewport", {"width": 1440, "height": 900})
+        given.setdefault("color_scheme", "dark")
+        given.setdefault("reduced_motion", "reduce")
+        given.setdefault("locale", "en-GB")
+        store = [{"name": key, "value": value} for key, value in kept.items()]
+        state = {"cookies": [], "origins": [{"origin": address, "localStorage": store}]}
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            storage_state=state,  # type: ignore[arg-type]  # a dict of that very shape
+            **given,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self.listen)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.introduce(name)
+        self.page: Page = self.context.new_page()
+
+    def introduce(self, name: str) -> None:
+        self.ask("GET", "/api/me")
+        self.ask("PUT", "/api/me", {"name": name})
+
+    def listen(self, message: ConsoleMessage) -> None:
+        """Scripts that failed, files not found, anything the CSP forbids."""
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Over HTTP, with the cookies of the browser."""
+        answer = self.context.request.fetch(self.address + path, method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # Where one is
+
+    def opens(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    @property
+    def path(self) -> str:
+        return urlsplit(self.page.url).path
+
+    @property
+    def table(self) -> str:
+        """The id of the table, as the address names it."""
+        expect(self.page).to_have_url(re.compile(r"/t/[\w-]+"))
+        return self.path.split("/")[2]
+
+    def sits_at(self, *seats: str, **more: Any) -> str:
+        """A table that begins at once: `me`, or a bot by its level, for each seat. Its link."""
+        wishes = [{"kind": "me"} if s == "me" else {"kind": "bot", "bot": s} for s in seats]
+        wish = {"game": "shamans", "seats": wishes, "start": True, **more}
+        link = f"/t/{self.ask('POST', '/api/tables', wish)['id']}"
+        self.opens(link)
+        return link
+
+    def invites(self, friend: Person, *others: str, **more: Any) -> str:
+        """A table for the two of them, with bots for the others; the match begins. Its link."""
+        bots = [{"kind": "bot", "bot": level} for level in others or ("greedy",)]
+        seats = [{"kind": "me"}, {"kind": "open"}, *bots]
+        found = self.ask("POST", "/api/tables", {"game": "shamans", "seats": seats, **more})
+        link = f"/t/{found['id']}"
+        friend.opens(link)
+        friend.button("Sit down").click()
+        self.opens(link)
+        self.button("Begin").click()
+        expect(self.hand).to_have_count(9)
+        expect(friend.hand).to_have_count(9)
+        return link
+
+    # What one sees
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def region(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=name, exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.region("What you may do")
+
+    @property
+    def chat(self) -> Locator:
+        return self.region("Chat")
+
+    def dialog(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog", name=name, exact=True)
+
+    @property
+    def hand(self) -> Locator:
+        """The cards in hand."""
+        return self.region("Your hand").get_by_role("button")
+
+    @property
+    def legal(self) -> Locator:
+        """What may be done now on the board."""
+        return self.page.get_by_role("main").get_by_role("button", disabled=False)
+
+    @property
+    def log(self) -> Locator:
+        """Its sentences, also while another tab hides them."""
+        log = self.page.get_by_role("region", name="Log", exact=True, include_hidden=True)
+        return log.get_by_role("listitem", include_hidden=True)
+
+    @property
+    def log_text(self) -> str:
+        return "\n".join(self.log.all_inner_texts())
+
+    def told(self, sentence: str) -> Locator:
+        """Lines of the log with these words."""
+        return self.log.filter(has_text=sentence)
+
+    @property
+    def scores(self) -> Locator:
+        """The last sentence of a round."""
+        return self.told("Points:").first
+
+    @property
+    def ending(self) -> Locator:
+        return self.region("The match is over")
+
+    def waits_for(self, *people: Person) -> Locator:
+        names = "|".join(person.name for person in people)
+        return self.prompt.get_by_text(re.compile(rf"^Waiting for .*({names})"))
+
+    # What one does
+
+    def answers(self) -> None:
+        """With whatever comes first."""
+        self.legal.first.click()
+
+    def chooses(self, answer: str) -> None:
+        """The thing on the board that does this."""
+        self.legal.filter(has_text=answer).first.click()
+
+    def says(self, words: str) -> None:
+        self.page.get_by_role("textbox", name="Say something").fill(words)
+        self.page.keyboard.press("Enter")
+
+    def is_asked(self) -> bool:
+        return self.legal.count() > 0
+
+
+def play(*people: Person, until: Callable[[Person], Locator]) -> None:
+    """Everybody does the first thing that may be done, until something is seen."""
+    here = people[0]
+    while True:
+        over, waits = until(here), here.waits_for(*people)
+        expect(here.legal.or_(over).or_(waits).or_(here.ending).first).to_be_visible()
+        if over.is_visible():
+            return
+        assert not here.ending.is_visible(), "the match was over before that was seen"
+        if here.is_asked():
+            here.answers()
+        elif waits.is_visible():
+            names = waits.inner_text()
+            here = next((person for person in people if person.name in names), here)

@@ -1,0 +1,80 @@
+"""Everyone can play: axe finds nothing serious on any page, by moonlight or by day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import WEB, Meet
+from tests.browser.people import PHONE, SHORT, Person, play
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+SIZES: dict[str, Any] = {"desk": {}, "phone": PHONE}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe minds, and where."""
+    page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("axe.run()")
+    return [
+        f"{fault['id']} at {node['target']}: {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.fixture(params=["dark", "light"])
+def light(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=list(SIZES))
+def reader(request: pytest.FixtureRequest, meet: Meet, light: str) -> Person:
+    return meet("Alice", color_scheme=light, **SIZES[request.param])
+
+
+def test_home_and_setting_up(reader: Person) -> None:
+    reader.opens()
+    expect(reader.button("Learn in five minutes", exact=False)).to_be_visible()
+    assert faults(reader.page) == []
+    reader.button("Play with friends", exact=False).click()
+    expect(reader.button("Set up the table")).to_be_visible()
+    assert faults(reader.page) == []
+    reader.button("Set up the table").click()
+    expect(reader.page.get_by_label("Send this link to your friends")).to_be_visible()
+    assert faults(reader.page) == []
+
+
+def test_the_table_and_all_that_opens_over_it(reader: Person) -> None:
+    reader.sits_at("me", "greedy", "greedy", "greedy")
+    expect(reader.legal.first).to_be_visible()
+    assert faults(reader.page) == []
+    reader.legal.first.focus()
+    assert faults(reader.page) == []
+    for name in ("Rules", "Settings"):
+        reader.button(name).click()
+        expect(reader.page.get_by_role("dialog", name=name)).to_be_visible()
+        assert faults(reader.page) == []
+        reader.page.keyboard.press("Escape")
+
+
+def test_the_end_the_replay_and_the_history(reader: Person) -> None:
+    link = reader.sits_at("me", "greedy", "greedy", options=SHORT)
+    play(reader, until=lambda person: person.ending)
+    assert faults(reader.page) == []
+    reader.opens(f"{link}/replay/1?open=true&step=999")
+    expect(reader.button("Check the shuffles")).to_be_visible()
+    assert faults(reader.page) == []
+    reader.opens("/history")
+    expect(reader.page.get_by_role("link", name="Shamans")).to_be_visible()
+    assert faults(reader.page) == []
+
+
+def test_the_rules(reader: Person) -> None:
+    reader.opens("/rules/shamans")
+    expect(reader.page.get_by_text("S3.5")).not_to_have_count(0)
+    assert faults(reader.page) == []

@@ -1,0 +1,202 @@
+"""At the table: taking back, talking, hints, orders, looking back, movement, a broken line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import LEADS, Person, play
+from tests.server.running import Server, running
+
+COUNT_GHOSTS = """() => {
+    const count = things => [...things].filter(thing => thing.matches?.('.ghost')).length
+    window.ghosts = 0
+    new MutationObserver(changes => changes.forEach(change => {
+        window.ghosts += count(change.addedNodes)
+    })).observe(document.body, {childList: true, subtree: true})
+}"""
+
+
+def test_taking_back_alone_with_bots(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    alice.answers()
+    expect(alice.hand).to_have_count(8)
+    alice.button("Take back").click()
+    expect(alice.hand).to_have_count(9)
+    expect(alice.told("You lead").locator("s")).to_be_visible()
+    alice.chooses("Play")
+    expect(alice.hand).to_have_count(8)
+
+
+def test_taking_back_by_consent(alice: Person, bob: Person) -> None:
+    alice.invites(bob, options=LEADS)
+    alice.answers()
+    bob.answers()
+    wish = bob.page.get_by_text("Alice would like to take the last answer back. Do you agree?")
+
+    alice.button("Ask to take back").click()
+    expect(alice.page.get_by_text("Taking back waits for: Bob")).to_be_visible()
+    expect(wish).to_be_visible()
+    bob.button("No").click()
+    expect(wish).to_be_hidden()
+    expect(alice.told("You lead").locator("s")).to_have_count(0)
+
+    alice.button("Ask to take back").click()
+    bob.button("Agree").click()
+    expect(alice.hand).to_have_count(9)
+    expect(bob.hand).to_have_count(9)
+    expect(alice.prompt).to_contain_text("Which card do you lead?")
+    expect(bob.told("Alice leads").locator("s")).to_be_visible()
+
+
+def test_nobody_names_a_colour_at_the_table(alice: Person, bob: Person) -> None:
+    alice.invites(bob)
+    alice.says("I have a red one")
+    refusal = alice.chat.get_by_role("alert")
+    expect(refusal).to_contain_text("“red” names a colour.")
+    expect(alice.page.get_by_role("textbox", name="Say something")).to_have_value(
+        "I have a red one"
+    )
+    refusal.get_by_role("button", name="S3.5").click()
+    rule = alice.dialog("Rules").get_by_role("listitem").filter(has_text="S3.5").first
+    expect(rule).to_be_in_viewport()
+    alice.page.keyboard.press("Escape")
+    expect(alice.dialog("Rules")).to_be_hidden()
+
+    alice.says("I have no choice")
+    expect(bob.chat.get_by_role("listitem")).to_have_text("Alice I have no choice")
+    expect(refusal).to_be_empty()
+
+
+def test_ready_claims_are_always_allowed(alice: Person, bob: Person) -> None:
+    alice.invites(bob)
+    alice.page.get_by_text("Ready phrases").click()
+    alice.button("Watch the Moon!").click()
+    alice.button("I suspect …").click()
+    alice.button("I suspect Bob.").click()
+    expect(bob.chat.get_by_role("listitem")).to_have_text(
+        ["Alice Watch the Moon!", "Alice I suspect you."]
+    )
+    expect(alice.chat.get_by_role("listitem").last).to_have_text("Alice I suspect Bob.")
+
+
+def test_a_hint_names_an_answer_and_shows_it_on_the_board(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    alice.button("Hint").click()
+    hint = alice.prompt.get_by_text("A strong player would:")
+    expect(hint).to_contain_text("Play")
+    answer = hint.inner_text().removeprefix("A strong player would: ").rstrip(".")
+    expect(alice.page.locator(".hinted")).to_contain_text(answer)
+
+
+def test_what_a_card_would_do_is_told_before_it_is_played(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    card = alice.hand.last
+    card.hover()
+    bubble = alice.page.locator(".bubble")
+    expect(bubble).to_contain_text("Leads: ")
+    alice.page.get_by_role("heading", name="Shamans").hover()
+    expect(bubble).to_be_hidden()
+    card.focus()
+    alice.page.keyboard.press("ArrowLeft")
+    expect(bubble).to_contain_text("Leads: ")
+
+
+def test_standing_orders_and_settings_are_kept(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    alice.button("Settings").click()
+    order = alice.page.get_by_label("Answer “no Portal” whenever I have none")
+    order.check()
+    alice.page.get_by_label("Light").select_option("Day")
+    alice.page.get_by_label("Movement").select_option("Quick")
+    alice.page.get_by_label("All answers as buttons too").check()
+    alice.button("Close").click()
+    expect(alice.prompt.get_by_role("button", name=re.compile("^Play "))).to_have_count(9)
+    expect(alice.page.locator("html")).to_have_attribute("data-theme", "light")
+
+    alice.page.reload()
+    expect(alice.page.locator("html")).to_have_attribute("data-theme", "light")
+    alice.prompt.get_by_role("button", name=re.compile("^Play ")).first.click()
+    expect(alice.hand).to_have_count(8)
+    alice.button("Settings").click()
+    expect(order).to_be_checked()
+    expect(alice.page.get_by_label("Movement")).to_have_value("2")
+
+
+def test_a_sentence_of_the_log_shows_its_moment(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    play(alice, until=lambda person: person.told("the trick").first)
+    expect(alice.hand).to_have_count(8)
+    alice.told("You are a").get_by_role("button").click()
+    expect(alice.page.get_by_text("Looking back:")).to_be_visible()
+    expect(alice.hand).to_have_count(9)
+    expect(alice.legal).to_have_count(0)
+    alice.button("One step on").click()
+    expect(alice.hand).to_have_count(8)
+    alice.page.keyboard.press("Escape")
+    expect(alice.page.get_by_text("Looking back:")).to_be_hidden()
+    expect(alice.legal.first).to_be_visible()
+
+
+def test_the_strip_retells_what_happened_since(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    alice.answers()
+    strip = alice.button("Since your last turn:", exact=False)
+    expect(strip).to_contain_text(re.compile(r"(follows with|plays) \w+ \d"))
+    alice.button("Dismiss").click()
+    expect(strip).to_be_hidden()
+
+
+def ghosts(page: Page) -> int:
+    """So many things have travelled since they were counted."""
+    return int(page.evaluate("window.ghosts"))
+
+
+def test_things_travel_and_nothing_waits_for_them(meet: Meet) -> None:
+    alice = meet("Alice", kept={"spiritboard.speed": "1"}, reduced_motion="no-preference")
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    expect(alice.legal.first).to_be_visible()
+    alice.page.evaluate(COUNT_GHOSTS)
+    alice.answers()
+    expect(alice.hand).to_have_count(8)
+    expect(alice.told("You lead")).to_be_visible()
+    play(alice, until=lambda person: person.told("the trick").first)
+    assert ghosts(alice.page) > 0
+    expect(alice.page.locator(".ghost")).to_have_count(0)
+
+
+def test_nothing_travels_where_stillness_is_wished(meet: Meet) -> None:
+    alice = meet("Alice", kept={"spiritboard.speed": "2"}, reduced_motion="reduce")
+    bob = meet("Bob", kept={"spiritboard.speed": "0"}, reduced_motion="no-preference")
+    for person in (alice, bob):
+        person.sits_at("me", "greedy", "greedy", options=LEADS)
+        expect(person.legal.first).to_be_visible()
+        person.page.evaluate(COUNT_GHOSTS)
+        play(person, until=lambda person: person.told("the trick").first)
+        assert ghosts(person.page) == 0
+
+
+def test_a_game_goes_on_when_the_server_was_gone(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        alice = Person(browser, server.address, "Alice")
+        alice.sits_at("me", "greedy", "greedy", options=LEADS)
+        expect(alice.legal.first).to_be_visible()
+        server.kill()
+        expect(alice.page.get_by_text("Reconnecting …")).to_be_visible()
+        alice.answers()
+
+        again = Server(tmp_path, port=int(server.address.rpartition(":")[2]))
+        try:
+            expect(alice.page.get_by_text("Reconnecting …")).to_be_hidden()
+            expect(alice.hand).to_have_count(8)
+            expect(alice.told("You lead")).to_have_count(1)
+            play(alice, until=lambda person: person.told("the trick").first)
+            strange = [text for text in alice.complaints if "ERR_CONNECTION_REFUSED" not in text]
+            assert strange == []
+            assert alice.complaints, "the browser must have noticed"
+        finally:
+            alice.context.close()
+            again.kill()

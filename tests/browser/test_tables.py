@@ -1,0 +1,114 @@
+"""Tables are set up, links sent, seats taken; and a round is played between two browsers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import Person, play
+
+
+def test_two_clicks_lead_to_the_first_card(alice: Person) -> None:
+    alice.opens()
+    alice.button("Play now", exact=False).click()
+    expect(alice.hand).to_have_count(9)
+    alice.answers()
+    expect(alice.hand).to_have_count(8)
+
+
+def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None:
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
+    alice.button("Set up the table").click()
+    link = alice.page.get_by_label("Send this link to your friends").input_value()
+
+    bob.opens(link)
+    bob.button("Sit down").click()
+    expect(bob.page.get_by_text("Whoever set the table up begins the match.")).to_be_visible()
+    alice.button("Begin").click()
+    expect(alice.hand).to_have_count(9)
+    expect(bob.hand).to_have_count(9)
+
+    play(alice, bob, until=lambda person: person.told("place the trick").first)
+    cards = bob.hand.count()
+    bob.page.reload()
+    expect(bob.hand).to_have_count(cards)
+    play(alice, bob, until=lambda person: person.scores)
+    expect(alice.scores).to_be_visible()
+    assert alice.scores.inner_text() == bob.scores.inner_text()
+
+
+def test_a_watcher_sees_the_table_and_no_hand(alice: Person, bob: Person, meet: Meet) -> None:
+    link = alice.invites(bob)
+    carol = meet("Carol")
+    carol.opens(link)
+    expect(carol.told("Round 1 begins")).to_be_visible()
+    expect(carol.hand).to_have_count(0)
+    expect(carol.told("Your hand")).to_have_count(0)
+    expect(alice.page.get_by_text("1 looks on")).to_be_visible()
+
+    assert 'data-place="own-' in alice.page.content()
+    assert 'data-place="own-' not in carol.page.content()
+    play(alice, bob, until=lambda person: person.told("places the trick").first)
+    expect(carol.told("places the trick").first).to_be_visible()
+    expect(carol.legal).to_have_count(0)
+
+
+def test_a_public_table_is_found_in_the_lobby(alice: Person, bob: Person) -> None:
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_label("Players").select_option("3")
+    alice.page.get_by_label("Listed for everybody").check()
+    alice.button("Set up the table").click()
+    table = alice.table
+
+    bob.opens()
+    open_tables = bob.page.locator("section", has_text="Tables with a free seat")
+    open_tables.locator(f"a[href='/t/{table}']").click()
+    bob.button("Sit down").first.click()
+    expect(bob.page.get_by_text("Whoever set the table up begins the match.")).to_be_visible()
+    alice.button("Fill with bots and begin").click()
+    expect(alice.hand).to_have_count(9)
+    expect(bob.hand).to_have_count(9)
+
+    bob.page.get_by_role("link", name="Home").click()
+    own_tables = bob.page.locator("section", has_text="Your tables")
+    own_tables.locator(f"a[href='/t/{table}']").click()
+    expect(bob.hand).to_have_count(9)
+
+
+def test_a_table_that_is_not_there(alice: Person) -> None:
+    alice.opens("/t/nowhere")
+    alert = alice.page.get_by_role("alert")
+    expect(alert).to_have_text("There is no such table. The link may be incomplete.")
+    alice.page.get_by_role("link", name="Home").click()
+    expect(alice.button("Play now", exact=False)).to_be_visible()
+    assert all("404" in complaint or "403" in complaint for complaint in alice.complaints)
+    alice.complaints.clear()
+
+
+def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_label("Players").select_option("3")
+    alice.page.get_by_label("Seat 2", exact=True).select_option("Someone else at this screen")
+    alice.page.get_by_label("Their name").fill("Carol")
+    alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
+    alice.button("Begin").click()
+
+    hands: dict[str, str] = {}
+    for _ in range(4):
+        curtain = alice.page.get_by_role("heading", name="Pass the screen to")
+        expect(curtain).to_be_visible()
+        name = curtain.inner_text().removeprefix("Pass the screen to ")
+        shown = alice.page.content()
+        assert "Your hand" not in shown
+        assert "data-place" not in shown, "nothing of the table is behind the curtain"
+        assert [hand for hand in hands.values() if hand in shown] == []
+
+        alice.button(f"I am {name}").click()
+        hands[name] = alice.told("Your hand:").inner_text()
+        assert [hand for who, hand in hands.items() if who != name and hand in alice.log_text] == []
+        play(alice, until=lambda person: person.page.get_by_role("heading", name="Pass the screen"))
+    assert sorted(hands) == ["Alice", "Carol"]

@@ -52,7 +52,7 @@ export class Seeing {
   }
 
   get options(): Option[] {
-    return this.past === null && this.table.sending === null ? (this.position?.options ?? []) : []
+    return this.past === null ? (this.position?.options ?? []) : []
   }
 
   get hinted(): Option | null {

@@ -57,11 +57,13 @@ afterEach(() => {
 })
 
 function open(): TableSocket {
-  return new TableSocket(() => 'ws://table', {
+  const socket = new TableSocket(() => 'ws://table', {
     message: (message) => messages.push(message),
     line: (line) => lines.push(line),
     shut: () => shut++,
   })
+  socket.open()
+  return socket
 }
 
 const line = (): FakeSocket => FakeSocket.made.at(-1) ?? expect.fail('no line')

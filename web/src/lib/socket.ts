@@ -12,7 +12,7 @@ interface Listener {
 }
 
 const FIRST_WAIT = 250
-const LONGEST_WAIT = 8000
+const LONGEST_WAIT = 4000
 const QUIET = 1000
 
 /**
@@ -35,7 +35,10 @@ export class TableSocket {
     this.#listener = listener
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
-    this.#open()
+  }
+
+  open(): void {
+    if (this.#socket === null && !this.#ended) this.#open()
   }
 
   send(command: Command): void {
@@ -57,7 +60,7 @@ export class TableSocket {
   }
 
   #open(): void {
-    clearTimeout(this.#retry)
+    this.#forget()
     const socket = new WebSocket(this.#address())
     this.#socket = socket
     this.#worry ??= setTimeout(() => {
@@ -119,12 +122,16 @@ export class TableSocket {
   }
 
   readonly #hurry = (): void => {
-    if (this.#socket !== null || document.hidden || this.#ended) return
-    this.#open()
+    if (!document.hidden && this.#retry !== undefined) this.open()
+  }
+
+  #forget(): void {
+    clearTimeout(this.#retry)
+    this.#retry = undefined
   }
 
   #drop(): void {
-    clearTimeout(this.#retry)
+    this.#forget()
     const socket = this.#socket
     this.#socket = null
     this.#welcomed = false

@@ -68,8 +68,8 @@ export class TableState {
       line: (line) => (this.line = line),
       shut: () => void this.#wonder(),
     })
-    // Whoever comes for the first time has no seat to hurry to.
-    if (!isKnown()) void this.#introduce()
+    if (isKnown()) this.#socket.open()
+    else void this.#introduce()
   }
 
   get you(): number[] {
@@ -146,6 +146,7 @@ export class TableState {
     if (others) this.reopen()
   }
 
+  /** Other seats or other eyes: everything is told anew. */
   reopen(): void {
     this.#anew = true
     this.#socket.reopen()
@@ -208,10 +209,13 @@ export class TableState {
     if (command !== undefined) this.trouble = { command, refusal }
   }
 
-  /** The line speaks for whoever we were when it was opened. */
+  /** The line speaks for whoever we are when it is opened: so we have to be somebody by then. */
   async #introduce(): Promise<void> {
-    await greet()
-    this.reopen()
+    try {
+      await greet()
+    } finally {
+      this.reopen()
+    }
   }
 
   #done(command: Command | undefined, seq: number): void {
@@ -226,6 +230,7 @@ export class TableState {
 
   /** The line could not be opened: is there a table at all? */
   async #wonder(): Promise<void> {
+    if (this.table !== null) return
     try {
       await api.get(`/tables/${this.id}`)
     } catch (error) {

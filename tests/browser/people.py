@@ -194,9 +194,10 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
     while True:
         over, waits = until(here), here.waits_for(*people)
         expect(here.legal.or_(over).or_(waits).or_(here.ending).first).to_be_visible()
+        is_ended = here.ending.is_visible()
         if over.is_visible():
             return
-        assert not here.ending.is_visible(), "the match was over before that was seen"
+        assert not is_ended, "the match was over before that was seen"
         if here.is_asked():
             here.answers()
         elif waits.is_visible():

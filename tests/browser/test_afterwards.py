@@ -1,0 +1,105 @@
+"""After the match: once more, the replay, the proof of the shuffles, the history."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import SHORT, Person, play
+from tests.server.running import PROJECT
+
+
+@pytest.fixture
+def winner(meet: Meet) -> Person:
+    """Somebody who has just played a match of one round."""
+    alice = meet("Alice", permissions=["clipboard-read", "clipboard-write"])
+    alice.sits_at("me", "greedy", "greedy", options=SHORT)
+    play(alice, until=lambda person: person.ending)
+    return alice
+
+
+def test_once_more_with_rotated_seats(winner: Person) -> None:
+    table = winner.ask("GET", f"/api/tables/{winner.table}")
+    assert table["you"] == [0]
+    winner.button("Once more").click()
+    expect(winner.hand).to_have_count(9)
+    expect(winner.told("Round 1 begins")).to_have_count(1)
+    assert winner.ask("GET", f"/api/tables/{winner.table}")["you"] != [0]
+
+
+def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -> None:
+    winner.page.get_by_role("link", name="Replay").click()
+    moment = winner.page.get_by_role("slider", name="Moment")
+    expect(moment).to_have_value("0")
+    winner.button("One step on").click()
+    expect(moment).to_have_value("1")
+    winner.button("To the end").click()
+    expect(winner.page.get_by_text(re.compile(r"^(\d+) / \1$"))).to_be_visible()
+    winner.button("One step back").click()
+    log = winner.page.get_by_role("list", name="Log")
+    log.get_by_role("button").nth(1).click()
+    expect(moment).to_have_value("1")
+    expect(log.locator("[aria-current=true]")).to_contain_text("leads")
+
+    expect(winner.page.get_by_role("list", name="Hand of")).to_have_count(0)
+    winner.page.get_by_label("Show all roles and hands").check()
+    expect(winner.page.get_by_role("list", name="Hand of")).not_to_have_count(0)
+    winner.page.get_by_label("Seen by").select_option("Alice")
+    expect(winner.hand).to_have_count(9)
+
+    winner.button("Copy the link").click()
+    expect(winner.button("Copied")).to_be_visible()
+    bob.opens(winner.page.evaluate("navigator.clipboard.readText()"))
+    expect(bob.page.get_by_role("slider", name="Moment")).to_have_value("1")
+    expect(bob.hand).to_have_count(9)
+
+
+def test_the_shuffles_are_proved_here_and_at_home(winner: Person, tmp_path: Path) -> None:
+    winner.page.get_by_role("link", name="Replay").click()
+    winner.button("Check the shuffles").click()
+    proof = winner.page.get_by_role("status").filter(has_text="The shuffles are")
+    expect(proof).to_contain_text(
+        "The shuffles are the ones that were fixed before the first move."
+    )
+    expect(proof).to_contain_text("the hash that it saw when the match began")
+
+    with winner.page.expect_download() as download:
+        winner.page.get_by_role("link", name="Download", exact=False).click()
+    record = tmp_path / "match.json"
+    download.value.save_as(record)
+    done = subprocess.run(
+        [sys.executable, "-m", "spiritboard", "verify", "--lang", "en", str(record)],
+        env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "The record is sound" in done.stdout
+
+
+def test_past_matches_are_remembered(winner: Person) -> None:
+    scores = winner.ending.get_by_role("listitem").all_inner_texts()
+    alice = next(line for line in scores if "Alice" in line)
+    winner.page.get_by_role("link", name="Home").last.click()
+    winner.page.get_by_role("link", name="Your past matches").click()
+    played = winner.page.get_by_role("link", name="Shamans")
+    expect(played).to_contain_text(" ".join(alice.split()))
+    played.click()
+    expect(winner.button("Check the shuffles")).to_be_visible()
+
+
+def test_nobody_sees_the_hands_of_a_match_that_goes_on(alice: Person, bob: Person) -> None:
+    link = alice.invites(bob)
+    bob.opens(f"{link}/replay/1?seat=0&open=true")
+    alert = bob.page.get_by_role("alert")
+    expect(alert).to_have_text("That can be seen once the match is over.")
+    expect(bob.page.get_by_role("region", name="Your hand")).to_have_count(0)
+    assert all("409" in complaint for complaint in bob.complaints)
+    bob.complaints.clear()

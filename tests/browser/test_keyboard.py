@@ -1,0 +1,100 @@
+"""A whole game by keyboard alone: the mouse is never touched."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import Person
+
+FAR = 80
+"""No page has so many stops that one would press Tab more often."""
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+def tab_to(person: Person, wanted: Locator) -> None:
+    """Presses Tab until something has the focus; what has it is always seen to have it."""
+    for _ in range(FAR):
+        here = focused(person.page)
+        if here.count():
+            assert here.evaluate("thing => getComputedStyle(thing).outlineStyle") != "none"
+            if wanted.and_(here).count():
+                return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {wanted}")
+
+
+def press(person: Person, *keys: str) -> None:
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def test_a_whole_game_without_a_mouse(alice: Person) -> None:
+    alice.opens()
+    tab_to(alice, alice.button("Play now", exact=False))
+    press(alice, "Enter")
+    while True:
+        expect(alice.legal.or_(alice.ending).first).to_be_visible()
+        if alice.ending.is_visible():
+            break
+        tab_to(alice, alice.legal)
+        press(alice, "Enter")
+    assert alice.told("Points:").count() >= 2
+    tab_to(alice, alice.button("Once more"))
+    press(alice, "Enter")
+    expect(alice.hand).to_have_count(9)
+
+
+def test_arrows_move_within_a_zone_and_tab_between_zones(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options={"first": 0})
+    expect(alice.legal.first).to_be_visible()
+    tab_to(alice, alice.hand)
+    expect(alice.hand.first).to_be_focused()
+    press(alice, "ArrowRight", "ArrowRight", "ArrowLeft")
+    expect(alice.hand.nth(1)).to_be_focused()
+    press(alice, "End")
+    expect(alice.hand.last).to_be_focused()
+    press(alice, "Tab")
+    expect(alice.region("Your hand").locator(":focus")).to_have_count(0)
+
+
+def test_keys_that_tell(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options={"first": 0})
+    expect(alice.legal.first).to_be_visible()
+    press(alice, "?")
+    expect(alice.dialog("Keys")).to_contain_text("goes to the next part")
+    press(alice, "Escape")
+    expect(alice.dialog("Keys")).to_be_hidden()
+    press(alice, "/")
+    expect(alice.dialog("What is where")).to_contain_text("steps to the Moon")
+    press(alice, "Escape")
+    expect(alice.dialog("What is where")).to_be_hidden()
+
+
+def test_chat_and_the_log_by_keyboard(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options={"first": 0})
+    expect(alice.legal.first).to_be_visible()
+    tab_to(alice, alice.page.get_by_role("textbox", name="Say something"))
+    alice.page.keyboard.type("Hello? / I greet you")
+    press(alice, "Enter")
+    expect(alice.chat.get_by_role("listitem")).to_have_text("Alice Hello? / I greet you")
+    tab_to(alice, alice.log.get_by_role("button"))
+    press(alice, "Enter")
+    expect(alice.page.get_by_text("Looking back:")).to_be_visible()
+    press(alice, "Escape")
+    expect(alice.page.get_by_text("Looking back:")).to_be_hidden()
+
+
+def test_a_screen_reader_hears_the_log_and_the_question(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options={"first": 0})
+    expect(alice.legal.first).to_be_visible()
+    voice = alice.page.get_by_role("log")
+    expect(voice).to_contain_text("You are the Guide. Which card do you lead?")
+    alice.answers()
+    expect(alice.legal.first).to_be_visible()
+    heard = [line for line in voice.get_by_role("paragraph").all_inner_texts() if line]
+    told = alice.log_text
+    assert heard[-1] == alice.prompt.get_by_role("heading").inner_text()
+    assert [line for line in heard[:-1] if line not in told] == []

@@ -1,0 +1,191 @@
+"""Three languages, switched at the table: everything that is read changes, nothing stays behind."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import LEADS, SHORT, Person, play
+
+ALL_THAT_IS_READ = """() => {
+    const said = [document.title]
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const { parentElement, data } = texts.currentNode
+        if (parentElement.closest('[lang]:not(html), code') === null) said.push(data)
+    }
+    for (const thing of document.querySelectorAll('body *')) {
+        if (thing.closest('[lang]:not(html)') !== null) continue
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-about']) {
+            said.push(thing.getAttribute(name) ?? '')
+        }
+    }
+    return said.map(text => text.trim()).filter(text => text !== '')
+}"""
+
+KEY = re.compile(
+    r"\b(page|board|claim|event|ask|do|refuse|table|lesson|order|option|tile|role|ritual|world|log"
+    r"|hint|preview|game|direction|player)-[a-z]+(-[a-z]+)*\b|\{ ?\$|undefined|NaN|\[object"
+)
+"""A word that was not found, or not filled in."""
+
+NAMES = {"Spiritboard", "Alice", "Jana", "Petr", "Radka", "Uwe", "Cédrick", "Chaboussit"}
+KEYS = {"Enter", "Tab", "Esc"}
+ENGLISH = re.compile(
+    r"\b(the|you|your|of|with|is|are|and|cards?|turn|takes?|plays?|this|has|have|not|points?)\b",
+    re.IGNORECASE,
+)
+LATIN = re.compile(r"[^\W\d_а-яё]{2,}", re.IGNORECASE)
+
+
+class Tongue(NamedTuple):
+    """A language, and the words by which a reader finds the way."""
+
+    code: str
+    name: str
+    turn: str
+    hand: str
+    claims: str
+    settings: str
+    rules: str
+    keys: str
+    where: str
+    home: str
+    ending: str
+    verify: str
+    friends: str
+    set_up: str
+
+
+CZECH = Tongue(
+    code="cs",
+    name="Čeština",
+    turn="Jste na tahu",
+    hand="Vaše karty:",
+    claims="Hotové věty",
+    settings="Nastavení",
+    rules="Pravidla",
+    keys="Klávesy",
+    where="Co je kde",
+    home="Hrát hned",
+    ending="Partie skončila",
+    verify="Ověřit míchání",
+    friends="Hrát s přáteli",
+    set_up="Připravit stůl",
+)
+RUSSIAN = Tongue(
+    code="ru",
+    name="Русский",
+    turn="Ваш ход",
+    hand="Ваши карты:",
+    claims="Готовые фразы",
+    settings="Настройки",
+    rules="Правила",
+    keys="Клавиши",
+    where="Что где",
+    home="Играть сразу",
+    ending="Партия окончена",
+    verify="Проверить перемешивание",
+    friends="Играть с друзьями",
+    set_up="Создать стол",
+)
+
+
+@pytest.fixture(params=[CZECH, RUSSIAN], ids=["cs", "ru"])
+def tongue(request: pytest.FixtureRequest) -> Tongue:
+    found: Tongue = request.param
+    return found
+
+
+def strange(person: Person, tongue: Tongue) -> list[str]:
+    """What a reader of this language would stumble over."""
+    read: list[str] = person.page.evaluate(ALL_THAT_IS_READ)
+    assert len(read) > 3, read
+    return [text for text in read if KEY.search(text) or foreign(text, tongue)]
+
+
+def foreign(text: str, tongue: Tongue) -> set[str]:
+    found = {match.group() for match in (LATIN if tongue is RUSSIAN else ENGLISH).finditer(text)}
+    return found - NAMES - KEYS
+
+
+def test_switching_at_the_table(alice: Person, tongue: Tongue) -> None:
+    page = alice.page
+    alice.sits_at("me", "greedy", "greedy", options={**SHORT, **LEADS})
+    alice.answers()
+    expect(alice.legal.first).to_be_visible()
+    alice.says("I have a 7")
+    expect(alice.chat.get_by_role("alert")).to_contain_text("“7” names a number.")
+
+    alice.button(tongue.name).click()
+    expect(page.get_by_text(tongue.turn, exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", tongue.code)
+    expect(page.get_by_text(tongue.hand)).not_to_have_count(0)
+    expect(page.get_by_role("alert").filter(has_text="S3.5")).to_contain_text("7")
+    page.get_by_text(tongue.claims).click()
+    assert strange(alice, tongue) == []
+
+    for sheet in (tongue.settings, tongue.rules):
+        alice.button(sheet).click()
+        expect(alice.dialog(sheet)).to_be_visible()
+        expect(alice.dialog(sheet).get_by_role("status")).to_have_count(0)
+        assert strange(alice, tongue) == []
+        page.keyboard.press("Escape")
+        expect(alice.dialog(sheet)).to_be_hidden()
+    page.get_by_role("heading", level=1).click()
+    for key, sheet in (("?", tongue.keys), ("/", tongue.where)):
+        page.keyboard.press(key)
+        expect(
+            alice.dialog(sheet)
+            .get_by_role("definition")
+            .or_(alice.dialog(sheet).get_by_role("paragraph"))
+            .first
+        ).to_be_visible()
+        assert strange(alice, tongue) == []
+        page.keyboard.press("Escape")
+        expect(alice.dialog(sheet)).to_be_hidden()
+
+    ending = page.get_by_role("region", name=tongue.ending)
+    play(alice, until=lambda _: ending)
+    assert strange(alice, tongue) == []
+
+    alice.opens(f"/t/{alice.table}/replay/1?open=true")
+    expect(alice.button(tongue.verify)).to_be_visible()
+    alice.button(tongue.verify).click()
+    expect(alice.button(tongue.verify)).to_be_hidden()
+    assert strange(alice, tongue) == []
+
+
+def test_talk_is_judged_in_every_language(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    expect(alice.legal.first).to_be_visible()
+    refusal = alice.chat.get_by_role("alert")
+    for words, word in (
+        ("I play seven", "seven"),
+        ("mám červenou", "červenou"),
+        ("у меня красная", "красная"),
+    ):
+        alice.says(words)
+        expect(refusal).to_contain_text(f"“{word}”")
+
+
+def test_the_browser_chooses_the_language(meet: Meet, tongue: Tongue) -> None:
+    alice = meet("Alice", locale=f"{tongue.code}-{tongue.code.upper()}")
+    alice.opens()
+    expect(alice.button(tongue.home, exact=False)).to_be_visible()
+    alice.button(tongue.friends, exact=False).click()
+    expect(alice.button(tongue.set_up)).to_be_visible()
+    assert strange(alice, tongue) == []
+    alice.button(tongue.set_up).click()
+    expect(alice.page.locator("#invitation")).to_be_visible()
+    assert strange(alice, tongue) == []
+    alice.opens("/rules/shamans")
+    expect(alice.page.get_by_text("S3.5").first).to_be_visible()
+    assert strange(alice, tongue) == []
+    alice.opens("/history")
+    expect(alice.page.get_by_role("main").get_by_role("paragraph")).to_be_visible()
+    assert strange(alice, tongue) == []

@@ -5,6 +5,10 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import { language } from './lib/language.svelte'
+import { settings } from './lib/settings.svelte'
+
+// Before anything is drawn, so that no night flashes by on a light screen.
+document.documentElement.dataset.theme = settings.shownTheme
 
 // The words are on their way before anything is drawn.
 language.start()

@@ -34,6 +34,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is interrupted."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
@@ -48,6 +49,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     with listening(settings) as door, contextlib.suppress(KeyboardInterrupt):
         Server(config, ready).run(sockets=[door])
+
+
+def is_our_fault(record: logging.LogRecord) -> bool:
+    """Whoever sends what is no text is hung up on; that fills no log."""
+    return "Invalid UTF-8" not in record.getMessage()
 
 
 def listening(settings: Settings) -> socket:

@@ -108,19 +108,30 @@ def is_welcome(socket: WebSocket, house: House) -> bool:
 
 
 async def read(connection: Connection, house: House, table: str) -> None:
-    """Carries out what comes, one command after another; only hints take their time beside."""
+    """Carries out what comes, one command after another; only hints take their time beside.
+
+    What has been begun is brought to its end, even if the browser hangs up meanwhile.
+    """
     rate = house.settings.commands_per_second
     bucket = Bucket(rate, 3 * rate) if rate else None
     hint: asyncio.Task[None] | None = None
     while True:
-        text = await connection.socket.receive_text()
+        text = await text_from(connection.socket)
         if bucket and not bucket.take():
             connection.close(wire.Bye("too-fast"))
             return
         if HINT in text and (hint is None or hint.done()):
             hint = asyncio.create_task(reply(connection, house, table, text))
         else:
-            await reply(connection, house, table, text)
+            await asyncio.shield(reply(connection, house, table, text))
+
+
+async def text_from(socket: WebSocket) -> str:
+    """The next message. What is not text says nothing."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"], message.get("reason"))
+    return message.get("text") or ""
 
 
 async def reply(connection: Connection, house: House, table: str, text: str) -> None:

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spiritboard.server.api import ENDPOINTS, describe
-from spiritboard.server.edge import route
+from spiritboard.server.edge import routes
 from spiritboard.server.house import House
 from spiritboard.server.page import Page
 from spiritboard.server.settings import Settings
@@ -50,7 +50,7 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings) -> ASGIApp:
     page = Page()
 
     @contextlib.asynccontextmanager
@@ -61,13 +61,14 @@ def application(settings: Settings) -> Starlette:
         yield
         house.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
-            *[route(endpoint, shell_refusal) for endpoint in ENDPOINTS],
             Route("/api/openapi.json", describe),
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
+            *routes(ENDPOINTS, shell_refusal),
             Route("/{path:path}", page.serve),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=2000)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
         lifespan=life,
     )
+    return SafeHeaders(app)

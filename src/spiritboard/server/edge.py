@@ -13,8 +13,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
-from spiritboard.core.errors import BadRecord, BadSetup, SpiritboardError
+from spiritboard.core.errors import SpiritboardError
 from spiritboard.server import wire
 
 VERSION: Final = "1"
@@ -34,6 +35,7 @@ STATUS: Final = {
 """By a refusal's code; all others are 409 when the table says no, 422 when the request is wrong."""
 
 Handler = Callable[..., Awaitable[Any]]
+Refuse = Callable[[SpiritboardError], wire.Refusal]
 
 
 class Param(NamedTuple):
@@ -100,26 +102,58 @@ async def body_of(request: Request, kind: Any) -> Any:
         raise Malformed("bad-request", detail=str(error)) from None
 
 
-def route(endpoint: Endpoint, refuse: Callable[[SpiritboardError], wire.Refusal]) -> Route:
-    async def answer(request: Request) -> Response:
+class Place:
+    """All that can be asked for at one path."""
+
+    def __init__(self, refuse: Refuse, endpoints: Sequence[Endpoint]) -> None:
+        self.refuse = refuse
+        self.endpoints = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self.answer(Request(scope, receive))
+        await response(scope, receive, send)
+
+    async def answer(self, request: Request) -> Response:
+        endpoint = self.endpoints.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            return self.nothing_here(request)
         try:
-            given = {n: read(n, PATH[n], v) for n, v in request.path_params.items()}
-            for name, param in endpoint.query.items():
-                text = request.query_params.get(name)
-                given[name] = param.default if text is None else read(name, param, text)
-            if endpoint.body is not None:
-                given["body"] = await body_of(request, endpoint.body)
-            found = await endpoint.handler(request, **given)
+            found = await endpoint.handler(request, **await given_to(endpoint, request))
         except SpiritboardError as error:
-            problem = wire.Problem(refuse(error))
+            problem = wire.Problem(self.refuse(error))
             return Json(problem, STATUS.get(error.key, status_of(error)))
         return found if isinstance(found, Response) else Json(found, endpoint.status)
 
-    return Route(endpoint.path, answer, methods=[endpoint.method])
+    def nothing_here(self, request: Request) -> Response:
+        asked = f"{request.method} {request.url.path}"
+        problem = wire.Problem(self.refuse(Malformed("bad-request", detail=asked)))
+        if not self.endpoints:
+            return Json(problem, 404)
+        return Json(problem, 405, {"Allow": ", ".join(self.endpoints)})
+
+
+async def given_to(endpoint: Endpoint, request: Request) -> dict[str, Any]:
+    """What a request says, as its handler takes it."""
+    given = {n: read(n, PATH[n], v) for n, v in request.path_params.items()}
+    for name, param in endpoint.query.items():
+        text = request.query_params.get(name)
+        given[name] = param.default if text is None else read(name, param, text)
+    if endpoint.body is not None:
+        given["body"] = await body_of(request, endpoint.body)
+    return given
+
+
+def routes(endpoints: Sequence[Endpoint], refuse: Refuse) -> list[Route]:
+    """The API, and nothing else below its root."""
+    places: dict[str, list[Endpoint]] = {}
+    for endpoint in endpoints:
+        places.setdefault(endpoint.path, []).append(endpoint)
+    places["/api/{path:path}"] = []
+    return [Route(path, Place(refuse, here)) for path, here in places.items()]
 
 
 def status_of(error: SpiritboardError) -> int:
-    return 422 if isinstance(error, Malformed | BadSetup | BadRecord) else 409
+    return 422 if isinstance(error, Malformed) else 409
 
 
 class Json(Response):
@@ -127,10 +161,9 @@ class Json(Response):
 
     media_type = "application/json"
 
-    def __init__(self, content: Any, status: int = 200) -> None:
-        super().__init__(
-            msgspec.json.encode(content), status, headers={"Cache-Control": "no-store"}
-        )
+    def __init__(self, content: Any, status: int = 200, more: Mapping[str, str] = {}) -> None:
+        headers = {"Cache-Control": "no-store", **more}
+        super().__init__(msgspec.json.encode(content), status, headers=headers)
 
 
 # The description

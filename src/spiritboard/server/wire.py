@@ -18,7 +18,17 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Eyes = Annotated[int, Meta(ge=-2, le=15)]
 """A seat, or -2: somebody who looks on."""
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+UNSEEN: Final = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff"
+SPACES: Final = r"\u0020\u00a0"
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=24,
+        pattern=rf"^[^{UNSEEN}{SPACES}]([^{UNSEEN}]*[^{UNSEEN}{SPACES}])?$(?!\n)",
+    ),
+]
+"""No line breaks, nothing that turns the direction of the text, no spaces around it."""
 Level = Literal["random", "greedy", "search"]
 Pace = Literal["free", "live", "correspondence"]
 """No clock; a minute and a half for each answer; two days for each answer."""

@@ -1,4 +1,4 @@
-"""Servers that lose things, each in its own way. The tests must find every one of them."""
+"""Servers that go wrong, each in its own way. The tests must find every one of them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from starlette.websockets import WebSocket
+
+from spiritboard.core.values import Seat
 from spiritboard.server import commands, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.journal import TableDoc
+from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.room import Room
 from spiritboard.server.store import Statement, Store
 
@@ -60,7 +63,23 @@ def forget_keys_when_stopped() -> None:
     House.keys = keys  # type: ignore[method-assign]
 
 
-FAULTS: Final[Mapping[str, Callable[[], None]]] = {
+def let_anybody_answer_for_any_seat() -> None:
+    def check_holds(self: Room, visitor: Visitor, seat: Seat) -> Chair:
+        return self.doc.chairs[seat % len(self.doc.chairs)]
+
+    Room.check_holds = check_holds  # type: ignore[method-assign]
+
+
+def expect_text() -> None:
+    async def text_from(socket: WebSocket) -> str:
+        return await socket.receive_text()
+
+    sockets.text_from = text_from
+
+
+Fault = Callable[[], None]
+
+LOSING: Final[Mapping[str, Fault]] = {
     fault.__name__: fault
     for fault in (
         announce_before_the_commit,
@@ -69,3 +88,7 @@ FAULTS: Final[Mapping[str, Callable[[], None]]] = {
         forget_keys_when_stopped,
     )
 }
+OPEN_TO_NONSENSE: Final[Mapping[str, Fault]] = {
+    fault.__name__: fault for fault in (let_anybody_answer_for_any_seat, expect_text)
+}
+FAULTS: Final = {**LOSING, **OPEN_TO_NONSENSE}

@@ -26,7 +26,7 @@ from spiritboard.cli import main as spiritboard
 from spiritboard.server.serve import serve  # noqa: F401  # the same
 from spiritboard.server.sights import sights
 from tests.server.faults import FAULTS
-from tests.server.running import PROJECT
+from tests.server.running import PROJECT, Guest
 
 
 class Launcher:
@@ -68,9 +68,12 @@ class Forked:
         self.data = data
         self.pid = pid
         self.address = address
+        self.guests: list[Guest] = []
 
     def kill(self) -> None:
         os.killpg(self.pid, signal.SIGKILL)
+        for guest in self.guests:
+            guest.hang_up()
         while is_there(self.pid):
             time.sleep(0.001)
 

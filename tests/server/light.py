@@ -24,6 +24,8 @@ class LightSocket(asyncio.Protocol):
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_connected = False
         """It has been; `lost` says when no more."""
+        self.code = 0
+        """Why the server has hung up."""
         self.waiting = bytearray()
 
     async def open(self, address: str, path: str, cookie: str, *more: str) -> None:
@@ -88,6 +90,7 @@ class LightSocket(asyncio.Protocol):
         elif kind == PING:
             self.send(content, PONG)
         elif kind == CLOSE:
+            self.code = int.from_bytes(content[:2])
             self.send(content, CLOSE)
             self.transport.close()
 

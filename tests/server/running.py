@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from uuid import uuid4
 
 import httpx
@@ -79,16 +79,23 @@ def running(data: Path, *flags: str) -> Iterator[Server]:
             server.kill()
 
 
+class Running(Protocol):
+    """A server, however it was started."""
+
+    address: str
+    guests: list[Guest]
+
+
 class Guest:
     """A browser with its cookies."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Running) -> None:
         self.cookies = httpx.Cookies()
         self.sockets: list[Socket] = []
         self.come_to(server)
         self.get("/api/me")
 
-    def come_to(self, server: Server) -> None:
+    def come_to(self, server: Running) -> None:
         """The same browser at a server, perhaps one that was started again."""
         self.server = server
         self.http = httpx.Client(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.faults import FAULTS
+from tests.server.faults import LOSING
 from tests.server.killing import SHORT, evening
 from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, running
@@ -29,7 +29,7 @@ def test_a_killed_server_has_lost_nothing_and_does_nothing_twice(
     assert "ERROR" not in (tmp_path / "log.txt").read_text()
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", LOSING)
 def test_a_server_that_loses_something_is_found_out(tmp_path: Path, fault: str) -> None:
     with Launcher(fault) as launcher:
         report = asyncio.run(evening(tmp_path, 12, fault, launcher))

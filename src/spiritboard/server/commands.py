@@ -141,7 +141,7 @@ async def give_order(room: Room, visitor: Visitor, command: wire.Give) -> int:
         raise Illegal("", "no-such-order")
     given = set(chair.orders)
     chair.orders = sorted(given | {command.order} if command.on else given - {command.order})
-    return await keep_own(room, visitor, command)
+    return await keep_own(room, command)
 
 
 async def predict(room: Room, visitor: Visitor, command: wire.Predict) -> int:
@@ -153,12 +153,12 @@ async def predict(room: Room, visitor: Visitor, command: wire.Predict) -> int:
     if len(named) != on.count or not set(named) <= set(on.seats):
         raise Illegal("", "bet-on-so-many", count=on.count)
     room.doc.bets[command.seat] = named
-    return await keep_own(room, visitor, command)
+    return await keep_own(room, command)
 
 
-async def keep_own(room: Room, visitor: Visitor, command: wire.Give | wire.Predict) -> int:
-    """Something that only the seat itself gets to see."""
-    seq = await room.keep(journal.Kept(), visitor, command.key)
+async def keep_own(room: Room, command: wire.Give | wire.Predict) -> int:
+    """Something that only the seat itself gets to see. Done twice it is the same as done once."""
+    seq = await room.keep_quietly()
     if room.match is not None:
         room.changed(room)
         sight = wire.Update(command.seat, wire.News(seq), room.position(command.seat))

@@ -112,7 +112,7 @@ class Talked(Body, frozen=True, tag="talked"):
 
 
 class Kept(Body, frozen=True, tag="kept"):
-    """Something that concerns one seat alone, or that only the table's state shows."""
+    """Something that only the table's state shows."""
 
 
 AnyBody = Seated | Started | Moved | TookBack | Talked | Kept

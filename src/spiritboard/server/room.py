@@ -268,25 +268,32 @@ class Room:
         doc.changed = time.time()
         if self.match is not None:
             doc.state = msgspec.Raw(encode(self.match.game.dump(self.match.state)))
-        try:
-            await self.store.write([*self.statements(body, guest, key), *also])
-        except BaseException:
-            self.break_up()
-            raise
+        row = (doc.id, doc.seq, guest, key, journal.encode(body))
+        change = ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", row)
+        await self.write([change, self.snapshot(), *also])
         if key:
             self.done[guest, key] = doc.seq
             if len(self.done) > 2 * REMEMBERED:
                 self.done = dict(list(self.done.items())[REMEMBERED:])
-        self.used = time.monotonic()
         return doc.seq
 
-    def statements(self, body: journal.AnyBody, guest: int, key: str) -> list[Statement]:
+    async def keep_quietly(self) -> int:
+        """Stores what one seat alone may see. It has no number: the others would miss it."""
+        await self.write([self.snapshot()])
+        return self.doc.seq
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        try:
+            await self.store.write(statements)
+        except BaseException:
+            self.break_up()
+            raise
+        self.used = time.monotonic()
+
+    def snapshot(self) -> Statement:
+        """The table as it is now."""
         doc = self.doc
-        row = (doc.id, doc.seq, guest, key, journal.encode(body))
-        return [
-            ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", row),
-            (KEEP_TABLE, (doc.id, doc.status, doc.public, doc.changed, journal.encode(doc))),
-        ]
+        return KEEP_TABLE, (doc.id, doc.status, doc.public, doc.changed, journal.encode(doc))
 
     def break_up(self) -> None:
         """The memory may differ from the store: everybody comes again, to what is stored."""

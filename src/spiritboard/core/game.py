@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -22,6 +22,7 @@ from spiritboard.core.values import (
     GameInfo,
     Outcome,
     Seat,
+    holder_of,
 )
 
 S = TypeVar("S", bound=State)
@@ -164,8 +165,9 @@ class Game(Generic[S, V]):
     def action(self, data: object) -> Action:
         """An action from its JSON form."""
         try:
-            found = msgspec.convert(data, self.info.actions)
+            found: Any = msgspec.convert({"value": data}, holder_of(self.info.actions))
         except msgspec.ValidationError as error:
-            raise BadRecord("not-an-action", detail=str(error)) from None
-        assert isinstance(found, Action)
-        return found
+            detail = str(error).replace("$.value", "$").removesuffix(" - at `$`")
+            raise BadRecord("not-an-action", detail=detail) from None
+        assert isinstance(found.value, Action)
+        return found.value

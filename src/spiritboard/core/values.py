@@ -6,6 +6,7 @@ Structs are the business of msgspec: a module that defines them is never compile
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -83,6 +84,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     bound: int
     """No match has more answers than this."""
     credits: Mapping[str, str]
+
+
+@cache
+def holder_of(kind: Any) -> type[msgspec.Struct]:
+    """A struct with a `value` of this kind. msgspec learns a struct's types once, a union's anew
+    with every value.
+    """
+    return msgspec.defstruct("Holder", [("value", kind)])
 
 
 class NoVariants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

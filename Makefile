@@ -13,10 +13,10 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test types bench soak killing lock clean
+.PHONY: help install play terminal test types bench soak killing pictures lighthouse lock clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 install: $(INSTALLED) ## make .venv with the package in it, compiled where there is a C compiler
 
@@ -49,6 +49,12 @@ soak: install ## a million random rounds, 20,000 of them more under every law (h
 
 killing: install .venv/test ## kill the server 10,000 times under load: nothing may be lost (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.killing $(ARGS)
+
+pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew
+	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures
+
+lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time
+	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
 # The page's packages are of a day when all platforms had their binaries.

@@ -176,6 +176,11 @@ class Person:
         """With whatever comes first."""
         self.legal.first.click()
 
+    def touches(self, thing: Locator) -> None:
+        """The first touch tells what it would do, the second does it."""
+        thing.tap()
+        thing.tap()
+
     def chooses(self, answer: str) -> None:
         """The thing on the board that does this."""
         self.legal.filter(has_text=answer).first.click()

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import WEB, Meet
+from tests.browser.conftest import Meet
 from tests.browser.people import PHONE, SHORT, Person, play
+from tests.browser.stage import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")

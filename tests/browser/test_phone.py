@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.people import PHONE, Person
@@ -35,12 +35,6 @@ def overhang(person: Person) -> int:
     return int(person.page.evaluate(script))
 
 
-def touch(thing: Locator) -> None:
-    """The first touch tells what it would do, the second does it."""
-    thing.tap()
-    thing.tap()
-
-
 def test_a_round_by_touch(thumb: Person) -> None:
     thumb.opens()
     assert overhang(thumb) == 0
@@ -49,7 +43,7 @@ def test_a_round_by_touch(thumb: Person) -> None:
     while not thumb.scores.count():
         expect(thumb.legal.first).to_be_visible()
         assert (overhang(thumb), small(thumb)) == (0, [])
-        touch(thumb.legal.first)
+        thumb.touches(thumb.legal.first)
     thumb.button("Log").tap()
     expect(thumb.told("You score").or_(thumb.told("You were")).first).to_be_visible()
 

@@ -1,0 +1,150 @@
+"""Takes the pictures of the documentation anew: `make pictures`. Then look at every one of them."""
+
+from __future__ import annotations
+
+import base64
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.people import PHONE, SHORT, Person, play
+from tests.browser.stage import browsing, ensure_page
+from tests.server.running import PROJECT, running
+
+FOLDER = PROJECT / "docs" / "img"
+LARGEST = 250_000
+SQUEEZE = """async ([picture, quality]) => {
+    const image = await createImageBitmap(await (await fetch(picture)).blob())
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    canvas.getContext('2d').drawImage(image, 0, 0)
+    const blob = await canvas.convertToBlob({type: 'image/webp', quality})
+    return btoa([...new Uint8Array(await blob.arrayBuffer())].map(b => String.fromCharCode(b)).join(''))
+}"""
+
+SECOND_LEADS = {"first": 2}
+"""Two cards lie in the trick before it is the first seat's turn."""
+
+
+class Photographer:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.darkroom = browser.new_page()
+
+    def model(self, light: str = "dark", *, phone: bool = False) -> Person:
+        size = {**PHONE, "device_scale_factor": 2} if phone else {}
+        return Person(self.browser, self.address, "Alena", color_scheme=light, **size)
+
+    def take(self, person: Person, name: str) -> None:
+        expect(person.page.locator(".ghost")).to_have_count(0)
+        picture = base64.b64encode(person.page.screenshot(animations="disabled")).decode()
+        squeezed = self.darkroom.evaluate(SQUEEZE, [f"data:image/png;base64,{picture}", 0.86])
+        developed = base64.b64decode(squeezed)
+        assert len(developed) < LARGEST, f"{name} is too large: {len(developed)}"
+        (FOLDER / f"{name}.webp").write_bytes(developed)
+        print(f"{name}.webp: {len(developed) // 1000} kB")
+
+
+def home(photographer: Photographer) -> None:
+    for light in ("dark", "light"):
+        alena = photographer.model(light)
+        alena.opens()
+        expect(alena.button("Learn in five minutes", exact=False)).to_be_visible()
+        photographer.take(alena, f"home-{light}")
+
+
+def set_up(photographer: Photographer) -> None:
+    alena = photographer.model("light")
+    alena.opens()
+    alena.button("Play with friends", exact=False).click()
+    alena.button("Set up the table").scroll_into_view_if_needed()
+    photographer.take(alena, "set-up")
+
+
+def half_a_round(person: Person, answer: Callable[[], None]) -> None:
+    """Until some cards are gone, artifacts taken, and it is one's turn in a trick that goes on."""
+    person.sits_at("me", "greedy", "greedy", "greedy", options=SECOND_LEADS)
+    expect(person.hand).to_have_count(9)
+    while person.hand.count() > 6:
+        answer()
+    expect(person.legal.first).to_be_visible()
+
+
+def table(photographer: Photographer) -> None:
+    alena = photographer.model()
+    half_a_round(alena, alena.answers)
+    alena.page.get_by_role("heading", name="Shamans").hover()
+    photographer.take(alena, "table")
+    for code, name in (("cs", "Čeština"), ("ru", "Русский")):
+        alena.button(name).click()
+        expect(alena.page.locator("html")).to_have_attribute("lang", code)
+        photographer.take(alena, f"table-{code}")
+
+
+def preview(photographer: Photographer) -> None:
+    alena = photographer.model("light")
+    half_a_round(alena, alena.answers)
+    alena.hand.nth(2).hover()
+    expect(alena.page.locator(".bubble")).to_be_visible()
+    photographer.take(alena, "preview")
+
+
+def phone(photographer: Photographer) -> None:
+    for light in ("dark", "light"):
+        alena = photographer.model(light, phone=True)
+        half_a_round(alena, lambda: alena.touches(alena.legal.first))  # noqa: B023  # at once
+        if light == "light":
+            alena.hand.nth(1).tap()
+            expect(alena.page.locator(".bubble")).to_be_visible()
+        photographer.take(alena, f"phone-{light}")
+
+
+def lesson(photographer: Photographer) -> None:
+    alena = photographer.model()
+    alena.opens()
+    alena.button("Learn in five minutes", exact=False).click()
+    for answer in ("Play yellow 1", "Take the Ritual Dagger on display"):
+        alena.chooses(answer)
+    expect(alena.page.get_by_text("follow with blue 3")).to_be_visible()
+    alena.page.get_by_role("heading", name="Shamans").hover()
+    photographer.take(alena, "lesson")
+
+
+def replay(photographer: Photographer) -> None:
+    alena = photographer.model()
+    link = alena.sits_at("me", "greedy", "greedy", "greedy", options=SHORT)
+    play(alena, until=lambda person: person.ending)
+    photographer.take(alena, "ending")
+    alena.opens(f"{link}/replay/1?open=true&step=12")
+    expect(alena.button("Check the shuffles")).to_be_visible()
+    photographer.take(alena, "replay")
+
+
+SCENES: tuple[Callable[[Photographer], None], ...] = (
+    home,
+    set_up,
+    table,
+    preview,
+    phone,
+    lesson,
+    replay,
+)
+
+
+def main() -> None:
+    ensure_page()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        sync_playwright() as playwright,
+        browsing(playwright) as browser,
+        running(Path(data), "--tables-per-minute", "0") as server,
+    ):
+        photographer = Photographer(browser, server.address)
+        for scene in SCENES:
+            scene(photographer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""What a story in a browser needs before it begins: a page that is built, a browser to open it."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import gettempdir
+
+from playwright.sync_api import Browser, Playwright
+
+from hatch_build import build_page
+from tests.server.running import PROJECT
+
+WEB = PROJECT / "web"
+PAGE = PROJECT / "src" / "spiritboard" / "server" / "page" / "index.html"
+BROWSERS = ("chromium", "google-chrome", "google-chrome-stable")
+FLAGS = ("--no-sandbox",)
+
+
+def ensure_page() -> None:
+    """`make` has built it; whoever runs pytest alone gets it built, by one of the workers."""
+    with Path(gettempdir(), "spiritboard-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if is_page_old():
+            build_page(WEB)
+
+
+def is_page_old() -> bool:
+    """Is there anything newer than the page that it is built of?"""
+    parts = [*WEB.glob("src/**/*"), *WEB.glob("*.*")]
+    return not PAGE.exists() or max(p.stat().st_mtime for p in parts) > PAGE.stat().st_mtime
+
+
+def browser_path() -> str:
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert path, "tools/browser installs a browser for the tests"
+    return path
+
+
+@contextmanager
+def browsing(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+    try:
+        yield browser
+    finally:
+        browser.close()

@@ -289,6 +289,7 @@ export interface Told {
   }
   say: Phrase
   tail?: boolean
+  sums_up?: boolean
 }
 /**
  * A message of the Fluent files and what fills it.

@@ -57,6 +57,8 @@ class Manners:
     """The standing orders that can be given."""
     tails: Collection[str] = frozenset()
     """The events that are told on the line of the one before."""
+    summary: Collection[str] = frozenset()
+    """The events that sum a round up."""
     lesson: Lesson | None = None
 
     def picture(self, view: Any) -> Any:

@@ -97,6 +97,7 @@ class Sights:
                 dict(event.params),
                 self.phraser.event(event.key, event.params),
                 event.key in self.manners.tails,
+                event.key in self.manners.summary,
             )
             for event in events
             if event.is_for(seat)

@@ -58,6 +58,8 @@ class Told(Sent, frozen=True):
     say: Phrase
     tail: bool = False
     """It is read on the line of what was told before it."""
+    sums_up: bool = False
+    """It belongs to the summary of a round."""
 
 
 class Option(Sent, frozen=True):

@@ -12,7 +12,7 @@ export class Seeing {
   handed = $state<number | null>(null)
   /** A moment of the match that is looked at again. */
   past = $state.raw<{ replay: Replay; place: number } | null>(null)
-  explained = $state.raw<Option | null>(null)
+  #explained = $state.raw<Option | null>(null)
 
   constructor(table: TableState) {
     this.table = table
@@ -55,6 +55,13 @@ export class Seeing {
     return this.past === null ? (this.position?.options ?? []) : []
   }
 
+  /** What is pointed at, as long as it can be done. */
+  get explained(): Option | null {
+    const pointed = this.#explained
+    const isOffered = (option: Option) => isSameAction(option.action, pointed?.action ?? {})
+    return pointed !== null && this.options.some(isOffered) ? pointed : null
+  }
+
   get hinted(): Option | null {
     const hint = this.table.hint
     if (hint?.seat !== this.seat) return null
@@ -74,17 +81,17 @@ export class Seeing {
 
   take(seat: number): void {
     this.past = null
-    this.explained = null
+    this.#explained = null
     this.handed = seat
   }
 
   readonly act = (option: Option): void => {
-    this.explained = null
+    this.#explained = null
     this.table.answer(this.seat, option)
   }
 
   readonly explain = (option: Option | null): void => {
-    this.explained = option
+    this.#explained = option
   }
 
   readonly sentences = (): Promise<string[]> => {

@@ -185,6 +185,7 @@ export class TableState {
   #see(seat: number, news: News[], position: Position, live: boolean): void {
     const before = this.eyes(seat)
     const chronicle = news.reduce(tell, before.chronicle)
+    if (before.position?.asked?.id !== position.asked?.id && this.hint?.seat === seat) this.hint = null
     const fresh = live && chronicle !== before.chronicle ? (news.at(-1) ?? null) : before.fresh
     this.#eyes.set(seat, { chronicle, position, fresh, at: Date.now() })
   }

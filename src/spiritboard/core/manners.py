@@ -57,8 +57,10 @@ class Manners:
     """The standing orders that can be given."""
     tails: Collection[str] = frozenset()
     """The events that are told on the line of the one before."""
+    round_end: str = ""
+    """The event that closes a round."""
     summary: Collection[str] = frozenset()
-    """The events that sum a round up."""
+    """The events that sum it up when they come with that one."""
     lesson: Lesson | None = None
 
     def picture(self, view: Any) -> Any:

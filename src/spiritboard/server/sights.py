@@ -91,13 +91,14 @@ class Sights:
 
     def told(self, events: Sequence[Event], seat: Seat) -> list[wire.Told]:
         """What these eyes were told of what happened."""
+        closes = any(event.key == self.manners.round_end for event in events)
         return [
             wire.Told(
                 event.key,
                 dict(event.params),
                 self.phraser.event(event.key, event.params),
                 event.key in self.manners.tails,
-                event.key in self.manners.summary,
+                closes and event.key in self.manners.summary,
             )
             for event in events
             if event.is_for(seat)

@@ -48,6 +48,7 @@ class ShamansManners(Manners):
     }
     orders = tuple(ORDERS)
     tails = frozenset(("pawn-moves", "refilled", "mask-reveals", "was-mask", "you-took"))
+    round_end = "scores"
     summary = frozenset(("round-won", "had-role", "gains", "predicted", "scores"))
 
     def __init__(self, talk: Mapping[str, Any], lesson: Mapping[str, Any]) -> None:

@@ -24,9 +24,12 @@ function witnessed(): [string, string][] {
   }
 }
 
-/** The hash of a seed, computed here and not on the server. */
+/**
+ * The hash of a seed, computed here and not on the server. The browser's own digest is there only
+ * under https, and a table in the living room has none.
+ */
 export async function commitmentTo(seed: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`spiritboard commitment\n${seed}`)
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const { bytesToHex, utf8ToBytes } = await import('@noble/hashes/utils.js')
+  return bytesToHex(sha256(utf8ToBytes(`spiritboard commitment\n${seed}`)))
 }

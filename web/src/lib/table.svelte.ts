@@ -91,7 +91,7 @@ export class TableState {
 
   /** Sends a command; says its key. */
   do(wish: Wish): string {
-    const command = { ...wish, key: crypto.randomUUID() } as Command
+    const command = { ...wish, key: newKey() } as Command
     this.trouble = null
     if (command.type === 'answer') {
       this.sending = command
@@ -241,4 +241,9 @@ export class TableState {
       this.close()
     }
   }
+}
+
+/** Never the same twice. `crypto.randomUUID` is there only under https. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')
 }

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,7 +19,7 @@ from spiritboard.server.hints import hint
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.limits import Bucket
-from spiritboard.server.room import encode
+from spiritboard.server.room import Room, encode
 from spiritboard.server.sights import shell_refusal
 
 log = logging.getLogger(__name__)
@@ -45,8 +44,12 @@ class Connection:
         self.visitor = visitor
         self.eyes = eyes
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_closing = False
+        self.writer = asyncio.create_task(self.write())
 
     def send(self, message: bytes) -> None:
+        if self.is_closing:
+            return
         if self.queue.qsize() < WAITING:
             self.queue.put_nowait(message)
         else:
@@ -54,9 +57,12 @@ class Connection:
             self.close(wire.Bye("too-slow"))
 
     def close(self, message: wire.Bye) -> None:
-        """Says why, then hangs up."""
-        self.queue.put_nowait(encode(message))
-        self.queue.put_nowait(None)
+        """Says why, then hangs up, also on somebody who does not listen."""
+        if not self.is_closing:
+            self.is_closing = True
+            self.queue.put_nowait(encode(message))
+            self.queue.put_nowait(None)
+            asyncio.get_running_loop().call_later(PATIENCE, self.writer.cancel)
 
     async def write(self) -> None:
         """Sends what waits, until the end."""
@@ -80,16 +86,12 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     connection = Connection(socket, visitor, room.eyes_of(visitor))
-    async with room.lock:
-        connection.send(encode(room.welcome(visitor, since)))
-        room.listeners.add(connection)
-        room.tell_seating()
-    writer = asyncio.create_task(connection.write())
-    reader = asyncio.create_task(read(connection, house, room.doc.id))
+    reader = asyncio.create_task(attend(connection, house, room, since))
+    writer = connection.writer
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         if reader.done() and not reader.exception():
-            await asyncio.wait((writer,), timeout=PATIENCE)
+            await asyncio.wait((writer,))
     finally:
         reader.cancel()
         writer.cancel()
@@ -99,12 +101,24 @@ async def serve_socket(socket: WebSocket) -> None:
             await asyncio.gather(reader, writer)
 
 
+async def attend(connection: Connection, house: House, room: Room, since: int) -> None:
+    """Shows the table, then carries out what comes."""
+    async with room.lock:
+        if room.is_broken:
+            connection.close(wire.Bye("shutdown"))
+            return
+        connection.send(encode(room.welcome(connection.visitor, since)))
+        room.listeners.add(connection)
+        room.tell_seating()
+    await read(connection, house, room.doc.id)
+
+
 def is_welcome(socket: WebSocket, house: House) -> bool:
     """A page of another site must not speak with our cookies."""
     origin = socket.headers.get("origin")
     if origin is None or origin in house.settings.origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    return origin.partition("://")[2] == socket.headers.get("host")
 
 
 async def read(connection: Connection, house: House, table: str) -> None:

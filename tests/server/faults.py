@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -77,6 +79,18 @@ def expect_text() -> None:
     sockets.text_from = text_from
 
 
+def fail_to_store_every_third_change() -> None:
+    honest = Store.write
+    changes = count(1)
+
+    async def write(self: Store, statements: Sequence[Statement]) -> int:
+        if is_a_change(statements) and next(changes) % 3 == 0:
+            raise sqlite3.OperationalError("disk is full")
+        return await honest(self, statements)
+
+    Store.write = write  # type: ignore[method-assign]
+
+
 Fault = Callable[[], None]
 
 LOSING: Final[Mapping[str, Fault]] = {
@@ -91,4 +105,5 @@ LOSING: Final[Mapping[str, Fault]] = {
 OPEN_TO_NONSENSE: Final[Mapping[str, Fault]] = {
     fault.__name__: fault for fault in (let_anybody_answer_for_any_seat, expect_text)
 }
-FAULTS: Final = {**LOSING, **OPEN_TO_NONSENSE}
+FAILING: Final[Fault] = fail_to_store_every_third_change
+FAULTS: Final = {**LOSING, **OPEN_TO_NONSENSE, FAILING.__name__: FAILING}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from collections.abc import Callable
+from socket import AF_INET, SO_RCVBUF, SOL_SOCKET, socket
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -28,18 +29,27 @@ class LightSocket(asyncio.Protocol):
         """Why the server has hung up."""
         self.waiting = bytearray()
 
-    async def open(self, address: str, path: str, cookie: str, *more: str) -> None:
-        """At a path of a server; `more`: further lines of the head. Raises OSError."""
+    async def open(self, address: str, path: str, cookie: str, *, buffer: int = 0) -> None:
+        """At a path of a server; `buffer`: so little waits on this side. Raises OSError."""
         place = urlsplit(address)
         assert place.port is not None
         self.request = (
             f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n"
-            f"Cookie: {cookie}\r\n{''.join(more)}\r\n"
+            f"Cookie: {cookie}\r\n\r\n"
         ).encode()
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, "127.0.0.1", place.port)
+        line = socket(AF_INET)
+        line.setblocking(False)
+        if buffer:
+            line.setsockopt(SOL_SOCKET, SO_RCVBUF, buffer)
+        try:
+            await loop.sock_connect(line, ("127.0.0.1", place.port))
+        except OSError:
+            line.close()
+            raise
+        await loop.create_connection(lambda: self, sock=line)
         await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

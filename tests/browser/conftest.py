@@ -36,7 +36,8 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     people: list[Person] = []
 
     def found(name: str = "Alice", **given: Any) -> Person:
-        people.append(Person(browser, server.address, name, **given))
+        address = given.pop("address", server.address)
+        people.append(Person(browser, address, name, **given))
         return people[-1]
 
     yield found

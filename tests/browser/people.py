@@ -59,7 +59,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self.listen)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
-        self.introduce(name)
+        if name:
+            self.introduce(name)
         self.page: Page = self.context.new_page()
 
     def introduce(self, name: str) -> None:

@@ -13,14 +13,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.people import SHORT, Person, play
-from tests.server.running import PROJECT
+from tests.browser.stage import NEIGHBOUR
+from tests.server.running import PROJECT, Server
 
 
 @pytest.fixture
 def winner(meet: Meet) -> Person:
     """Somebody who has just played a match of one round."""
     alice = meet("Alice", permissions=["clipboard-read", "clipboard-write"])
-    alice.sits_at("me", "greedy", "greedy", options=SHORT)
+    alice.sits_at("me", "greedy", "greedy", options={**SHORT, "first": 1})
     play(alice, until=lambda person: person.ending)
     return alice
 
@@ -82,6 +83,27 @@ def test_the_shuffles_are_proved_here_and_at_home(winner: Person, tmp_path: Path
         check=True,
     )
     assert "The record is sound" in done.stdout
+
+
+def test_in_a_local_network_without_https(winner: Person, meet: Meet, server: Server) -> None:
+    """A browser has no keys, hashes or clipboard for such a page; it has to do without."""
+    bob = meet("", address=server.address.replace("localhost", NEIGHBOUR))
+    bob.opens(f"/t/{winner.table}/replay/1")
+    assert bob.page.evaluate("isSecureContext") is False
+    bob.button("Check the shuffles").click()
+    expect(bob.page.get_by_text("The shuffles are the ones")).to_be_visible()
+    bob.button("Copy the link").click()
+    expect(bob.button("Copied")).to_be_visible()
+
+    bob.page.get_by_role("link", name="Home").click()
+    bob.page.get_by_label("Your name").fill("")
+    bob.page.keyboard.press("Control+V")
+    expect(bob.page.get_by_label("Your name")).to_have_value(f"http://{NEIGHBOUR}:")
+    bob.button("Play now", exact=False).click()
+    bob.answers()
+    expect(bob.hand).to_have_count(8)
+    assert all("Cross-Origin-Opener-Policy" in complaint for complaint in bob.complaints)
+    bob.complaints.clear()
 
 
 def test_past_matches_are_remembered(winner: Person) -> None:

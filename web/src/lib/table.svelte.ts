@@ -91,7 +91,7 @@ export class TableState {
 
   /** Sends a command; says its key. */
   do(wish: Wish): string {
-    const command = { ...wish, key: newKey() } as Command
+    const command: Command = { ...wish, key: newKey() }
     this.trouble = null
     if (command.type === 'answer') {
       this.sending = command

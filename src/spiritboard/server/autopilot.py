@@ -6,8 +6,9 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, ParamSpec
 
 from spiritboard.bots import bot_key
 from spiritboard.core.errors import SpiritboardError
@@ -18,6 +19,7 @@ from spiritboard.server.settings import Settings
 from spiritboard.server.workers import Thought, Workers
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
 
 STAND_IN: Final = "greedy"
 """The bot that answers for somebody who is away."""
@@ -42,25 +44,26 @@ class Autopilot:
         self.set_clock(decision)
         if decision is None or room.is_broken:
             return
-        self.plan(self.let_bots_answer(decision))
+        if any(map(room.is_automatic, range(len(room.doc.chairs)))):
+            self.plan(self.let_bots_answer, decision)
         for seat in decision.seats:
-            if not room.is_automatic(seat):
-                self.plan(self.carry_out_order(decision, seat))
+            if room.doc.chairs[seat].orders and not room.is_automatic(seat):
+                self.plan(self.carry_out_order, decision, seat)
         if room.deadline is not None:
-            self.plan(self.wait_for_clock(decision, room.deadline[1]))
+            self.plan(self.wait_for_clock, decision, room.deadline[1])
 
     def stop(self) -> None:
         for task in self.tasks - {asyncio.current_task()}:
             task.cancel()
 
-    def plan(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self.attend(work))
+    def plan(self, work: Callable[P, Awaitable[None]], *args: P.args, **named: P.kwargs) -> None:
+        task = asyncio.ensure_future(self.attend(partial(work, *args, **named)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def attend(self, work: Awaitable[None]) -> None:
+    async def attend(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except SpiritboardError as error:
             log.warning(
                 "table %s: an automatic answer was refused: %s", self.room.doc.id, error.key

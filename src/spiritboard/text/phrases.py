@@ -6,7 +6,8 @@ their own language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from spiritboard.core.errors import Illegal, SpiritboardError
 Saying = tuple[str, Mapping[str, object]]
 """A message and what fills it, as rules and games give it: ids are numbers."""
 
+KEPT: Final = 4096
 SHARED_SEATS: Final = frozenset(("seat", "seats"))
 """Parameters that are seats in every game."""
 
@@ -42,10 +44,17 @@ class Phraser:
 
     def __init__(self, game: str | None) -> None:
         self._own: Any = import_module(f"spiritboard.games.{game}.words") if game else None
+        self._of_numbers = lru_cache(KEPT)(self._make)
 
     def phrase(self, saying: Saying) -> Phrase:
+        """Most are filled with numbers alone and are said again and again."""
         key, params = saying
-        return Phrase(key, {name: self._fill(name, value) for name, value in params.items()})
+        if all(type(value) is int for value in params.values()):
+            return self._of_numbers(key, tuple(params.items()))
+        return self._make(key, params.items())
+
+    def _make(self, key: str, params: Iterable[tuple[str, object]]) -> Phrase:
+        return Phrase(key, {name: self._fill(name, value) for name, value in params})
 
     def refusal(self, error: SpiritboardError) -> Phrase:
         """Why not, with the rule in brackets."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import repeat
+
 from msgspec import Struct
 
 from spiritboard.games.shamans.preview import best_so_far
@@ -94,7 +97,7 @@ def picture(view: ShamansView) -> ShamansPicture:
         destination=view.destination,
         lowest=lowest,
         highest=highest,
-        worlds=tuple(pictured_world(view, world) for world in range(box.worlds)),
+        worlds=tuple(map(pictured_world, box.rituals, view.placed, repeat(box.values))),
         players=tuple(pictured_player(view, seat) for seat in range(box.seats)),
         display=view.display,
         pile=view.pile,
@@ -108,10 +111,11 @@ def picture(view: ShamansView) -> ShamansPicture:
     )
 
 
-def pictured_world(view: ShamansView, world: int) -> PicturedWorld:
-    box = box_of(view)
-    values = tuple(n + 1 for n in range(box.values) if (view.placed[world] >> n) & 1)
-    return PicturedWorld(box.rituals[world], len(values), values, box.values)
+@cache
+def pictured_world(ritual: int, placed: int, of: int) -> PicturedWorld:
+    """`placed`: a set of values, as bits."""
+    values = tuple(n + 1 for n in range(of) if (placed >> n) & 1)
+    return PicturedWorld(ritual, len(values), values, of)
 
 
 def pictured_player(view: ShamansView, seat: int) -> PicturedPlayer:

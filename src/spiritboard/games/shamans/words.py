@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from spiritboard.core.record import Packed
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import LEFT, ChooseRitual, TakeShown
 from spiritboard.games.shamans.box import RITUALS, TILES, WORLDS, Box
@@ -58,7 +60,12 @@ def saying_one(name: str, value: int) -> Saying | None:
 
 def box_of(view: ShamansView) -> Box:
     """The numbers of the match that a view is of."""
-    return Box(*view.box[1:])  # type: ignore[arg-type]  # as it was packed
+    return unpacked(view.box)
+
+
+@lru_cache(maxsize=100)
+def unpacked(box: Packed) -> Box:
+    return Box(*box[1:])  # type: ignore[arg-type]  # as it was packed
 
 
 def question(view: ShamansView, kind: str) -> Saying:

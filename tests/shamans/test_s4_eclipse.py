@@ -101,6 +101,8 @@ def test_a_card_received_can_not_be_passed_on() -> None:
     t = eclipsed(Table(4, FOUR), LEFT)
     no = t.refused(1, PassCard(card("B1")))
     assert str(no) == f"S4.6 card-not-in-hand (card: {card('B1')})"
+    for no_card in (-1, 56):
+        assert str(t.refused(0, PassCard(no_card))) == "S4.6 pass-a-card"
     assert str(t.refused(1, Play(card("B2")))) == "S4.6 pass-a-card"
     t.answer(1, PassCard(card("B2")))
     assert str(t.refused(1, PassCard(card("B2")))) == "S4.6 not-your-question"

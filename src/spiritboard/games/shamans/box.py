@@ -19,6 +19,8 @@ MASK: Final = 3
 TILES: Final = ("dagger", "portal", "moonstone", "mask")
 
 WORLDS: Final = ("purple", "blue", "green", "yellow", "grey", "brown", "red")
+CARDS: Final = 8 * 7
+"""There is no card with this number or a higher one."""
 
 
 class Box(Record):

@@ -18,7 +18,7 @@ from spiritboard.games.shamans.actions import (
     Top,
     TurnUp,
 )
-from spiritboard.games.shamans.box import DAGGER, MASK, MOONSTONE, PORTAL, TILES
+from spiritboard.games.shamans.box import CARDS, DAGGER, MASK, MOONSTONE, PORTAL, TILES
 from spiritboard.games.shamans.state import NOTHING, ShamansState, with_item, without
 
 DRAWS_A_ROUND: Final = 16
@@ -237,7 +237,7 @@ class PassCards(AskAll[ShamansState]):
         return [PassCard(card) for card in s.hands[seat]]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
-        if isinstance(action, PassCard):
+        if isinstance(action, PassCard) and 0 <= action.card < CARDS:
             return Illegal(self.rule, "card-not-in-hand", card=action.card)
         return Illegal(self.rule, "pass-a-card")
 

@@ -10,13 +10,14 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.state import Frame
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import Play
+from spiritboard.games.shamans.box import CARDS
 from spiritboard.games.shamans.rules.portals import advance_pawn, is_brink
 from spiritboard.games.shamans.rules.resolution import HighestPlaces, LowestTakes
 from spiritboard.games.shamans.rules.rituals import place
 from spiritboard.games.shamans.rules.scoring import shamans_win
 from spiritboard.games.shamans.state import NOTHING, ShamansState, without
 
-PLAYS: Final = tuple([Play(card) for card in range(56)])
+PLAYS: Final = tuple([Play(card) for card in range(CARDS)])
 """Made once: the commonest action of all."""
 
 
@@ -41,7 +42,7 @@ class PlayCard(AskSeat[ShamansState]):
         return [PLAYS[card] for card in s.hands[seat]]
 
     def refusal(self, s: ShamansState, seat: int, action: Action) -> Illegal:
-        if isinstance(action, Play) and 0 <= action.card < len(PLAYS):
+        if isinstance(action, Play) and 0 <= action.card < CARDS:
             return Illegal(self.rule, "card-not-in-hand", card=action.card)
         return Illegal(self.rule, "play-a-card")
 

@@ -15,9 +15,11 @@ from playwright.sync_api import (
     Page,
     expect,
 )
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 20_000
 """Milliseconds: nothing that a test waits for takes so long, not even on a busy machine."""
+TRIES = 4
 
 STILL = {"spiritboard.speed": "0"}
 """What a browser keeps whose reader wants no movement."""
@@ -175,12 +177,24 @@ class Person:
 
     def answers(self) -> None:
         """With whatever comes first."""
-        self.legal.first.click()
+        self.does(lambda thing: thing.click(timeout=PATIENCE / TRIES))
 
-    def touches(self, thing: Locator) -> None:
-        """The first touch tells what it would do, the second does it."""
-        thing.tap()
-        thing.tap()
+    def touches(self) -> None:
+        """The same with a finger: the first touch tells what it would do, the second does it."""
+        self.does(lambda thing: thing.tap(timeout=PATIENCE / TRIES))
+        self.does(lambda thing: thing.tap(timeout=PATIENCE / TRIES))
+
+    def does(self, deed: Callable[[Locator], None]) -> None:
+        """Does it with the first thing, unless somebody's Portal makes an end of the question."""
+        expect(self.legal.first).to_be_visible()
+        for _ in range(TRIES):
+            try:
+                deed(self.legal.first)
+            except TooLate:
+                if self.is_asked():
+                    continue
+            return
+        raise AssertionError(f"{self.legal.first} lies there, but can't be reached")
 
     def chooses(self, answer: str) -> None:
         """The thing on the board that does this."""

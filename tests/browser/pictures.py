@@ -94,7 +94,7 @@ def preview(photographer: Photographer) -> None:
 def phone(photographer: Photographer) -> None:
     for light in ("dark", "light"):
         alena = photographer.model(light, phone=True)
-        half_a_round(alena, lambda: alena.touches(alena.legal.first))  # noqa: B023  # at once
+        half_a_round(alena, alena.touches)
         if light == "light":
             alena.hand.nth(1).tap()
             expect(alena.page.locator(".bubble")).to_be_visible()

@@ -96,6 +96,7 @@ def test_in_a_local_network_without_https(winner: Person, meet: Meet, server: Se
     expect(bob.button("Copied")).to_be_visible()
 
     bob.page.get_by_role("link", name="Home").click()
+    expect(bob.page.get_by_label("Your name")).not_to_have_value("")
     bob.page.get_by_label("Your name").fill("")
     bob.page.keyboard.press("Control+V")
     expect(bob.page.get_by_label("Your name")).to_have_value(f"http://{NEIGHBOUR}:")

@@ -150,6 +150,18 @@ def test_the_strip_retells_what_happened_since(alice: Person) -> None:
     expect(strip).to_be_hidden()
 
 
+def test_a_round_that_is_over_is_summed_up(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", "greedy")
+    over = alice.region("The round is over")
+    play(alice, until=lambda _: over)
+    expect(over).to_contain_text(re.compile("The (Shamans|Shadows) win the round"))
+    expect(over).to_contain_text("You were a")
+    expect(over).to_contain_text("Points: Alice ")
+    alice.button("Go on").click()
+    expect(over).to_be_hidden()
+    expect(alice.legal.first).to_be_visible()
+
+
 def ghosts(page: Page) -> int:
     """So many things have travelled since they were counted."""
     return int(page.evaluate("window.ghosts"))

@@ -68,6 +68,7 @@ def test_a_public_table_is_found_in_the_lobby(alice: Person, bob: Person) -> Non
     open_tables.locator(f"a[href='/t/{table}']").click()
     bob.button("Sit down").first.click()
     expect(bob.page.get_by_text("Whoever set the table up begins the match.")).to_be_visible()
+    expect(alice.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
     alice.button("Fill with bots and begin").click()
     expect(alice.hand).to_have_count(9)
     expect(bob.hand).to_have_count(9)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import Person
+from tests.browser.people import SHORT, Person
 from tests.browser.stage import browsing, ensure_page
-from tests.server.running import Server, running
+from tests.server.running import Guest, Server, running
 
 Meet = Callable[..., Person]
 
@@ -44,6 +44,30 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     for person in people:
         person.context.close()
     assert [c for person in people for c in person.complaints] == []
+
+
+@pytest.fixture
+def veteran(meet: Meet, server: Server) -> Meet:
+    """Somebody who has just played a match of a round, and sees how it ended."""
+    guest = Guest(server)
+    guest.put("/api/me", {"name": "Alice"})
+    table = guest.table("me", "greedy", "greedy", start=True, options={**SHORT, "first": 1})
+    guest.at(table["id"]).play_on(0)
+
+    def found(**given: Any) -> Person:
+        alice = meet("Alice", cookies=cookies_of(guest), **given)
+        alice.opens(f"/t/{table['id']}")
+        expect(alice.ending).to_be_visible()
+        return alice
+
+    return found
+
+
+def cookies_of(guest: Guest) -> list[dict[str, Any]]:
+    return [
+        {"name": one.name, "value": one.value, "domain": "localhost", "path": one.path}
+        for one in guest.http.cookies.jar
+    ]
 
 
 @pytest.fixture

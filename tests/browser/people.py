@@ -52,7 +52,10 @@ class Person:
         given.setdefault("reduced_motion", "reduce")
         given.setdefault("locale", "en-GB")
         store = [{"name": key, "value": value} for key, value in kept.items()]
-        state = {"cookies": [], "origins": [{"origin": address, "localStorage": store}]}
+        state = {
+            "cookies": given.pop("cookies", []),
+            "origins": [{"origin": address, "localStorage": store}],
+        }
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             storage_state=state,  # type: ignore[arg-type]  # a dict of that very shape
@@ -61,7 +64,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self.listen)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
-        if name:
+        if name and not state["cookies"]:
             self.introduce(name)
         self.page: Page = self.context.new_page()
 

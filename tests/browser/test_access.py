@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, SHORT, Person, play
+from tests.browser.people import PHONE, Person
 from tests.browser.stage import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,8 +34,13 @@ def light(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(params=list(SIZES))
-def reader(request: pytest.FixtureRequest, meet: Meet, light: str) -> Person:
-    return meet("Alice", color_scheme=light, **SIZES[request.param])
+def size(request: pytest.FixtureRequest) -> Any:
+    return SIZES[request.param]
+
+
+@pytest.fixture
+def reader(meet: Meet, light: str, size: Any) -> Person:
+    return meet("Alice", color_scheme=light, **size)
 
 
 def test_home_and_setting_up(reader: Person) -> None:
@@ -63,11 +68,10 @@ def test_the_table_and_all_that_opens_over_it(reader: Person) -> None:
         reader.page.keyboard.press("Escape")
 
 
-def test_the_end_the_replay_and_the_history(reader: Person) -> None:
-    link = reader.sits_at("me", "greedy", "greedy", options=SHORT)
-    play(reader, until=lambda person: person.ending)
+def test_the_end_the_replay_and_the_history(veteran: Meet, light: str, size: Any) -> None:
+    reader = veteran(color_scheme=light, **size)
     assert faults(reader.page) == []
-    reader.opens(f"{link}/replay/1?open=true&step=999")
+    reader.opens(f"/t/{reader.table}/replay/1?open=true&step=999")
     expect(reader.button("Check the shuffles")).to_be_visible()
     assert faults(reader.page) == []
     reader.opens("/history")

@@ -18,12 +18,8 @@ from tests.server.running import PROJECT, Server
 
 
 @pytest.fixture
-def winner(meet: Meet) -> Person:
-    """Somebody who has just played a match of one round."""
-    alice = meet("Alice", permissions=["clipboard-read", "clipboard-write"])
-    alice.sits_at("me", "greedy", "greedy", options={**SHORT, "first": 1})
-    play(alice, until=lambda person: person.ending)
-    return alice
+def winner(veteran: Meet) -> Person:
+    return veteran(permissions=["clipboard-read", "clipboard-write"])
 
 
 def test_once_more_with_rotated_seats(winner: Person) -> None:
@@ -62,17 +58,19 @@ def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -
     expect(bob.hand).to_have_count(9)
 
 
-def test_the_shuffles_are_proved_here_and_at_home(winner: Person, tmp_path: Path) -> None:
-    winner.page.get_by_role("link", name="Replay").click()
-    winner.button("Check the shuffles").click()
-    proof = winner.page.get_by_role("status").filter(has_text="The shuffles are")
+def test_the_shuffles_are_proved_here_and_at_home(alice: Person, tmp_path: Path) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=SHORT)
+    play(alice, until=lambda person: person.ending)
+    alice.page.get_by_role("link", name="Replay").click()
+    alice.button("Check the shuffles").click()
+    proof = alice.page.get_by_role("status").filter(has_text="The shuffles are")
     expect(proof).to_contain_text(
         "The shuffles are the ones that were fixed before the first move."
     )
     expect(proof).to_contain_text("the hash that it saw when the match began")
 
-    with winner.page.expect_download() as download:
-        winner.page.get_by_role("link", name="Download", exact=False).click()
+    with alice.page.expect_download() as download:
+        alice.page.get_by_role("link", name="Download", exact=False).click()
     record = tmp_path / "match.json"
     download.value.save_as(record)
     done = subprocess.run(

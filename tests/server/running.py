@@ -152,7 +152,10 @@ class Refused(Exception):
 
 
 class AnotherQuestion(Refused):
-    """Somebody acted out of turn in the meantime."""
+    """Somebody acted out of turn in the meantime, and perhaps made an end of the match."""
+
+
+TOO_LATE = ("another-question", "game-over")
 
 
 class Socket:
@@ -214,7 +217,7 @@ class Socket:
                 return message
             if message["type"] == "refused" and message.get("key", key) == key:
                 code = message["refusal"]["code"]
-                raise AnotherQuestion(code) if code == "another-question" else Refused(code)
+                raise AnotherQuestion(code) if code in TOO_LATE else Refused(code)
 
     def answer(self, seat: int, option: int = 0, **given: Any) -> Any:
         """Answers the open question with one of the options."""

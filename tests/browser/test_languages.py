@@ -49,6 +49,7 @@ class Tongue(NamedTuple):
     name: str
     turn: str
     hand: str
+    log: str
     claims: str
     settings: str
     rules: str
@@ -66,6 +67,7 @@ CZECH = Tongue(
     name="Čeština",
     turn="Jste na tahu",
     hand="Vaše karty:",
+    log="Průběh",
     claims="Hotové věty",
     settings="Nastavení",
     rules="Pravidla",
@@ -82,6 +84,7 @@ RUSSIAN = Tongue(
     name="Русский",
     turn="Ваш ход",
     hand="Ваши карты:",
+    log="События",
     claims="Готовые фразы",
     settings="Настройки",
     rules="Правила",
@@ -158,6 +161,19 @@ def test_switching_at_the_table(alice: Person, tongue: Tongue) -> None:
     alice.button(tongue.verify).click()
     expect(alice.button(tongue.verify)).to_be_hidden()
     assert strange(alice, tongue) == []
+
+
+def test_the_last_sentence_stays_in_sight(meet: Meet) -> None:
+    alice = meet("Alice", viewport={"width": 1200, "height": 720})
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    play(alice, until=lambda person: person.told("the trick").nth(2))
+    expect(alice.legal.first).to_be_visible()
+    expect(alice.log.last).to_be_in_viewport(ratio=0.9)
+    for tongue in (CZECH, RUSSIAN):
+        alice.button(tongue.name).click()
+        expect(alice.page.get_by_text(tongue.turn, exact=True)).to_be_visible()
+        events = alice.region(tongue.log).get_by_role("listitem")
+        expect(events.last).to_be_in_viewport(ratio=0.9)
 
 
 def test_talk_is_judged_in_every_language(alice: Person) -> None:

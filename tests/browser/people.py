@@ -17,7 +17,7 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds: nothing that a test waits for takes so long, not even on a busy machine."""
 TRIES = 4
 

@@ -176,7 +176,7 @@ class Socket:
         self.table: Any = None
         self.until("welcome")
 
-    def receive(self, timeout: float = 20) -> Any:
+    def receive(self, timeout: float = 60) -> Any:
         message = msgspec.json.decode(self.socket.recv(timeout))
         self.messages.append(message)
         if message["type"] == "welcome":

@@ -140,15 +140,29 @@ class Player:
         self.fault(f"the server hangs up: {message['reason']}")
 
     def hear_done(self, message: Any) -> None:
+        if self.is_said_again(message["key"], message["seq"]):
+            return
         command = self.settle(message["key"])
         self.repeated += message["seq"] <= self.before
         self.journal.append(Acknowledged(message["seq"], command))
 
     def hear_refused(self, message: Any) -> None:
         if "key" in message:
-            self.refused.append(self.settle(message["key"]).key)
+            if not self.is_said_again(message["key"], 0):
+                self.refused.append(self.settle(message["key"]).key)
         elif self.flushed is not None:
             self.flushed.set_result(None)
+
+    def is_said_again(self, key: str, seq: int) -> bool:
+        """A new match makes one send again what is on its way: the reply to it comes twice."""
+        if self.pending is not None and self.pending.key == key:
+            return False
+        first = {done.command.key: done.seq for done in self.journal} | dict.fromkeys(
+            self.refused, 0
+        )
+        if first.get(key) != seq:
+            self.fault(f"{key} was answered {first.get(key)} first, then {seq}")
+        return True
 
     def settle(self, key: str) -> Command:
         command, self.pending = self.pending, None

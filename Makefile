@@ -13,7 +13,7 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test types bench soak killing pictures lighthouse lock clean
+.PHONY: help install play terminal test types bench soak killing leaks pictures lighthouse lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -49,6 +49,9 @@ soak: install ## a million random rounds, 20,000 of them more under every law (h
 
 killing: install .venv/test ## kill the server 10,000 times under load: nothing may be lost (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.killing $(ARGS)
+
+leaks: install .venv/test ## a million pairs of worlds that somebody can't tell apart (hours)
+	@PYTHONPATH=src:. .venv/bin/python -m tests.server.leaks $(ARGS)
 
 pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures

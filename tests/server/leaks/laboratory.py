@@ -1,0 +1,99 @@
+"""A real house in which nature, time, hashes and bots are in the hands of the test."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+from unittest.mock import patch
+
+import msgspec
+from starlette.applications import Starlette
+
+from spiritboard.bots.advice import Advice
+from spiritboard.core.rng import key_of, stream
+from spiritboard.core.values import Action
+from spiritboard.match import Match, match
+from spiritboard.server import autopilot, commands, hosting, room
+from spiritboard.server.api import ENDPOINTS
+from spiritboard.server.app import SafeHeaders
+from spiritboard.server.autopilot import Autopilot
+from spiritboard.server.edge import routes
+from spiritboard.server.house import House
+from spiritboard.server.settings import Settings
+from spiritboard.server.sights import shell_refusal
+
+NOW: Final = 1_800_000_000.0
+Draws = dict[tuple[str, int], Action]
+"""Nature's answers, by purpose and index."""
+
+
+class Nature:
+    """Deals and draws as it was told, and else from its key; remembers all."""
+
+    def __init__(self, key: str, draws: Mapping[tuple[str, int], Action] = {}) -> None:
+        self.key = key_of(key)
+        self.draws: Draws = dict(draws)
+
+    def answer(self, match: Match) -> Action:
+        place = match.game.draw_of(match.state)
+        if place not in self.draws:
+            self.draws[place] = match.game.draw(match.state, stream(self.key, *place))
+        return self.draws[place]
+
+
+NATURE: ContextVar[Nature] = ContextVar("NATURE")
+
+
+class Adviser:
+    """In place of the processes that think: its advice tells apart all that it is asked with."""
+
+    async def advise(
+        self, game: str, key: bytes, view: Any, options: Sequence[Action], seconds: float
+    ) -> Advice:
+        asked = msgspec.json.encode((game, key, view, options, seconds))
+        digest = int.from_bytes(hashlib.sha256(asked).digest()[:6], "big")
+        return Advice(options[digest % len(options)], digest, 0, 0, by_feel=False)
+
+    def close(self) -> None:
+        pass
+
+
+@contextmanager
+def controlled() -> Iterator[None]:
+    """Nature, time, hashes and whatever happens by itself are in the hands of the test."""
+    clock = SimpleNamespace(time=lambda: NOW, monotonic=lambda: NOW)
+    with ExitStack() as stack:
+        for module in (autopilot, commands, hosting, room):
+            stack.enter_context(patch.object(module, "time", clock))
+        stack.enter_context(patch.object(Match, "natures_answer", lambda m: NATURE.get().answer(m)))
+        # A hash that tells nothing of the seed: the same for all.
+        for module in (match, room):
+            stack.enter_context(patch.object(module, "commitment", lambda _: "0" * 64))
+        stack.enter_context(patch.object(Autopilot, "plan", lambda *_: None))
+        yield
+
+
+class Laboratory(House):
+    """A house whose bots do not think, and its HTTP part."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(Settings(data=folder, tables_per_minute=0, commands_per_second=0))
+        self.workers.close()
+        self.workers = Adviser()  # type: ignore[assignment]  # as far as a hint needs them
+        app = Starlette(routes=routes(ENDPOINTS, shell_refusal))
+        app.state.house = self
+        self.http = SafeHeaders(app)
+
+
+@contextmanager
+def laboratory(folder: Path) -> Iterator[Laboratory]:
+    house = Laboratory(folder)
+    try:
+        yield house
+    finally:
+        house.close()

@@ -1,0 +1,82 @@
+"""Many pairs of worlds that some eyes can't tell apart: they must be sent the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.server.leaks.laboratory import Laboratory, controlled, laboratory
+from tests.server.leaks.session import DEEDS, Leak, Pair, Session
+
+AT_ONCE: Final = 14
+"""So many sessions are played side by side: they share commits."""
+
+
+class Tally(Counter[str]):
+    """What was compared: pairs, messages, kinds of deeds and questions, and what was hidden."""
+
+    def add(self, pair: Pair) -> None:
+        story, twin, names = pair.first.story, pair.second, pair.second.names
+        self["pairs"] += 1
+        self["messages"] += pair.messages
+        self[pair.asked] += 1
+        self.update(type(deed).__name__ for deed in pair.deeds)
+        self["other roles"] += names.shadows != story.deal(names.round).shadows
+        self["other cards"] += any(card != other for card, other in names.cards.items())
+        self["other tiles"] += any(story.tile_at[p] != tile for p, tile in names.tiles.items())
+        hidden = [story.is_hidden(n, twin.entries) for n in range(twin.first, twin.entries)]
+        self["other answers"] += any(hidden)
+
+
+class Run:
+    """Sessions side by side, until there are enough pairs or a leak."""
+
+    def __init__(self, houses: tuple[Laboratory, Laboratory], seed: str, pairs: int) -> None:
+        self.houses = houses
+        self.seed = seed
+        self.pairs = pairs
+        self.expected = 0
+        self.sessions = 0
+        self.tally = Tally()
+        self.leaks: list[Leak] = []
+
+    async def all(self, at_once: int) -> Tally:
+        await asyncio.gather(*[self.some() for _ in range(at_once)])
+        if self.leaks:
+            raise self.leaks[0]
+        return self.tally
+
+    async def some(self) -> None:
+        while self.expected < self.pairs and not self.leaks:
+            self.sessions += 1
+            self.expected += DEEDS
+            try:
+                found = await self.one(f"{self.seed} {self.sessions}")
+            except Leak as leak:
+                self.leaks.append(leak)
+            else:
+                self.expected += found - DEEDS
+
+    async def one(self, name: str) -> int:
+        """A session, and twins of it at every moment; says how many."""
+        session = await Session.played(self.houses[0], name)
+        rng = Random(f"twins {name}")
+        windows = session.windows(rng)
+        for first, last in windows:
+            if self.leaks:
+                break
+            self.tally.add(await session.compare(self.houses[1], first, last, rng))
+        return len(windows)
+
+
+def compare(folder: Path, seed: str, pairs: int, at_once: int = AT_ONCE) -> Tally:
+    """At least so many pairs; raises Leak."""
+    return asyncio.run(compared(folder, seed, pairs, at_once))
+
+
+async def compared(folder: Path, seed: str, pairs: int, at_once: int) -> Tally:
+    with controlled(), laboratory(folder / "one") as one, laboratory(folder / "other") as other:
+        return await Run((one, other), seed, pairs).all(at_once)

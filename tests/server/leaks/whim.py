@@ -1,0 +1,280 @@
+"""What happens next in the first world, by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Final
+
+from spiritboard.core.rng import Rng
+from spiritboard.core.values import WATCHER, Action, Seat
+from spiritboard.games.shamans import actions
+from spiritboard.server import wire
+from tests.server.leaks.cast import EYES
+from tests.server.leaks.deeds import (
+    Acts,
+    Bets,
+    Comes,
+    Deed,
+    Fails,
+    Goes,
+    Leaves,
+    Orders,
+    Requests,
+    Restarts,
+    Sends,
+    answer,
+    text,
+)
+from tests.server.leaks.world import World
+
+GARBAGE: Final = (
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"type":"answer"}',
+    '{"type":"seed","key":"k"}',
+    "x" * 9000,
+)
+WORDS: Final = ("well played", "seven", "modrá", "ещё бы", "who is it", "  ")
+
+
+class Whim:
+    """Chooses."""
+
+    def __init__(self, world: World, rng: Random) -> None:
+        self.world = world
+        self.rng = rng
+        self.keys = 0
+        self.cast = world.cast
+        self.people = [seat for seat, kind in enumerate(self.cast.kinds) if kind == "person"]
+        self.weights: Mapping[Callable[[], Deed | None], int] = {
+            self.acts: 50,
+            self.is_sudden: 6,
+            self.eyes_try: 12,
+            self.talks: 3,
+            self.takes_back: 5,
+            self.minds_own: 8,
+            self.comes: 3,
+            self.requests: 4,
+            self.rare: 3,
+        }
+
+    def prologue(self) -> Iterator[Deed]:
+        """Answers while the eyes are gone, to come to where more is hidden."""
+        yield Goes(EYES)
+        for _ in range(self.rng.randrange(25)):
+            if deed := self.acts():
+                yield deed
+        yield Comes(EYES, 0)
+
+    def deeds(self, most: int) -> Iterator[Deed]:
+        for _ in range(most):
+            if self.world.match.decision is not None:
+                yield self.next()
+
+    def next(self) -> Deed:
+        """Mostly somebody answers the open question."""
+        deed = self.what_is_due() if self.rng.random() < 0.6 else None
+        while deed is None:
+            (choice,) = self.rng.choices(list(self.weights), list(self.weights.values()))
+            deed = choice()
+        return deed
+
+    def what_is_due(self) -> Deed | None:
+        """The eyes are never gone for long, wishes do not wait, and who is out guesses at once."""
+        if EYES not in self.world.connected:
+            return Comes(EYES, self.some_change())
+        out = [seat for seat in self.people if not self.world.state.is_alive(seat)]
+        bets = [self.bets(seat) for seat in out if seat not in self.world.room.doc.bets]
+        return next(filter(None, bets), None) or self.agrees()
+
+    def key(self) -> str:
+        """Now and then one that was used before."""
+        self.keys += self.rng.random() < 0.97
+        return f"key {self.keys}"
+
+    # Play
+
+    def acts(self) -> Deed | None:
+        """An order answers before its player can."""
+        world, rng = self.world, self.rng
+        decision = world.match.decision
+        if decision is None:
+            return None
+        seat = rng.choice(decision.seats)
+        ordered = world.autopilot.ordered(seat)
+        if ordered and rng.random() < 0.7:
+            return self.act(seat, ordered)
+        options = [a for a in world.match.options(seat) if not world.match.game.is_out_of_turn(a)]
+        liked = [a for a in options if self.is_liked(a)]
+        return self.act(seat, rng.choice(liked if liked and rng.random() < 0.8 else options))
+
+    def is_liked(self, action: Action) -> bool:
+        """Rounds last when players follow, and there is more to hide when they take unseen."""
+        if isinstance(action, actions.Play):
+            return action.card >> 3 == self.world.state.destination
+        return isinstance(action, actions.TakePile | actions.Eliminate | actions.UsePortal)
+
+    def is_sudden(self) -> Deed | None:
+        rng = Rng(self.rng.getrandbits(63))
+        found = self.world.match.game.impulse(self.world.state, rng)
+        return self.act(*found) if found else None
+
+    def act(self, seat: Seat, action: Action) -> Deed | None:
+        world = self.world
+        by_hand = world.autopilot.ordered(seat) != action and not world.room.is_automatic(seat)
+        if seat in self.cast.eyes and by_hand:
+            return Sends(EYES, (text(answer(seat, world.state.question, action, self.key())),))
+        decision = world.match.decision
+        is_late = decision is not None and seat in decision.seats and self.rng.random() < 0.05
+        return Acts(seat, len(world.match.log), action, is_late)
+
+    # The eyes
+
+    def eyes_send(self, *commands: wire.AnyCommand) -> Deed | None:
+        if EYES not in self.world.connected:
+            return None
+        return Sends(EYES, tuple(text(command) for command in commands))
+
+    def eyes_try(self) -> Deed | None:
+        """Anything that a curious player might send."""
+        if self.rng.random() < 0.1 and EYES in self.world.connected:
+            return Sends(EYES, (self.rng.choice(GARBAGE),))
+        seat = self.some_seat()
+        attempts = [self.attempt(seat) for _ in range(3)]
+        return self.eyes_send(*attempts, wire.Ask(self.key(), seat), self.other_command(seat))
+
+    def other_command(self, seat: Seat) -> wire.AnyCommand:
+        rng, key = self.rng, self.key()
+        orders = self.world.room.sights.manners.orders
+        named = tuple(sorted(rng.sample(range(len(self.cast.kinds)), rng.choice((1, 2)))))
+        return rng.choice(
+            (
+                wire.Give(key, seat, rng.choice(orders), rng.random() < 0.5),
+                wire.Predict(key, seat, named),
+                wire.Return(key, seat),
+                wire.Agree(key, seat, rng.random() < 0.5),
+            )
+        )
+
+    def some_seat(self) -> Seat:
+        """Mostly one of one's own, best one that is asked."""
+        own, decision = self.cast.eyes, self.world.match.decision
+        asked = [seat for seat in own if decision and seat in decision.seats]
+        everybody = range(len(self.cast.kinds))
+        return self.rng.choice(
+            (asked or own or everybody) if self.rng.random() < 0.8 else everybody
+        )
+
+    def attempt(self, seat: Seat) -> wire.Answer:
+        question = self.world.state.question - (self.rng.random() < 0.1)
+        return answer(seat, max(0, question), self.rng.choice(self.tries()), self.key())
+
+    def tries(self) -> list[Action]:
+        """Of each kind something, and what anybody may do now."""
+        rng, match = self.rng, self.world.match
+        anything = [a for seat in range(match.seats) for a in match.options(seat)]
+        cards = [*self.world.state.box.deck(), -1, 56]
+        return [
+            *[actions.Play(rng.choice(cards)) for _ in range(6)],
+            actions.PassCard(rng.choice(cards)),
+            actions.UsePortal(rng.choice((-1, 1, 2))),
+            actions.TurnUp(rng.randrange(-1, 5)),
+            actions.Eliminate(rng.randrange(-1, 6)),
+            actions.Exchange(rng.randrange(-1, 6)),
+            actions.KeepPortal(),
+            actions.KeepDagger(),
+            actions.TakePile(),
+            actions.TakeShown(rng.randrange(-1, 3)),
+            actions.Draw(rng.randrange(4)),
+            *rng.sample(anything, min(3, len(anything))),
+        ]
+
+    def requests(self) -> Deed:
+        """Mostly a look at the table or back, through one's own eyes or others'."""
+        rng, table = self.rng, f"/api/tables/{self.cast.id}"
+        seat = rng.choice((self.some_seat(), self.some_seat(), WATCHER, -1))
+        lang, is_open = rng.choice(("en", "cs", "ru")), rng.choice(("true", "false"))
+        look = f"{table}/sentences?seat={seat}&lang={lang}"
+        back = f"{table}/matches/1/replay?seat={seat}"
+        others = [
+            table,
+            "/api/tables",
+            "/api/history",
+            f"{back}&open={is_open}",
+            f"{table}/matches/{rng.choice((1, 2))}/record",
+            f"{table}/matches/1/proof",
+        ]
+        return Requests(rng.choice((look, look, back, back, rng.choice(others))))
+
+    # Everybody
+
+    def by_hand(self, seat: Seat, command: wire.AnyCommand) -> Deed | None:
+        """A person sends a command, from any place that has the cookie."""
+        browser = EYES if seat == WATCHER else self.cast.browser_of(seat)
+        if browser == EYES and EYES not in self.world.connected:
+            return None
+        return Sends(browser, (text(command),))
+
+    def talks(self) -> Deed | None:
+        rng, key = self.rng, self.key()
+        seat = rng.choice([*self.people, *self.cast.eyes, WATCHER])
+        if seat == WATCHER or rng.random() < 0.5:
+            return self.by_hand(seat, wire.Say(key, seat, rng.choice(WORDS)))
+        claims = self.world.room.sights.manners.claims
+        name = rng.choice(list(claims))
+        about = rng.randrange(len(self.cast.kinds)) if claims[name] else None
+        return self.by_hand(seat, wire.Claim(key, seat, name, about))
+
+    def takes_back(self) -> Deed | None:
+        seats = [*self.people, *self.cast.eyes]
+        if not seats:
+            return None
+        seat = self.rng.choice(seats)
+        return self.by_hand(seat, wire.TakeBack(self.key(), seat))
+
+    def agrees(self) -> Deed | None:
+        """Mostly, so that a wish comes true now and then."""
+        wish = self.world.room.undo_wish()
+        if wish is None or not wish.waits_for:
+            return None
+        seat = self.rng.choice(wish.waits_for)
+        return self.by_hand(seat, wire.Agree(self.key(), seat, self.rng.random() < 0.95))
+
+    def minds_own(self) -> Deed | None:
+        """What the eyes should not notice at all."""
+        if not self.people:
+            return None
+        seat = self.rng.choice(self.people)
+        return Fails(seat, self.tries()) if self.rng.random() < 0.3 else Orders(seat)
+
+    def bets(self, seat: Seat) -> Deed | None:
+        on = self.world.room.sights.manners.bet_on(self.world.match.view(seat))
+        if on is None:
+            return None
+        return Bets(seat, self.world.state.round, self.rng.sample(on.seats, on.count))
+
+    def comes(self) -> Deed | None:
+        rng, world = self.rng, self.world
+        browser = rng.choice((EYES, EYES, *self.people))
+        if browser in world.connected and rng.random() < (0.2 if browser == EYES else 0.8):
+            return Goes(browser)
+        return Comes(browser, self.some_change())
+
+    def some_change(self) -> int:
+        """The last one that a browser knows: mostly a late one."""
+        seq = self.world.room.doc.seq
+        return self.rng.choice((0, seq, seq, max(0, seq - 3), self.rng.randint(0, seq)))
+
+    def rare(self) -> Deed | None:
+        rng = self.rng
+        if rng.random() < 0.4:
+            return Restarts()
+        seat = rng.choice([*self.people, *self.cast.eyes, 0])
+        if self.cast.kinds[seat] == "bot" or self.world.room.doc.status != "playing":
+            return None
+        if not self.world.room.doc.chairs[seat].away:
+            return Leaves(seat)
+        return self.by_hand(seat, wire.Return(self.key(), seat))

@@ -25,13 +25,15 @@ NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class Server:
     """`spiritboard serve` on a free port."""
 
+    sources = str(PROJECT / "src")
+
     def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
         self.data = data
         given = ["--port", str(port), "--data", str(data), "--bot-pace", "0", *flags]
         with (data / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", *given],
-                env={**os.environ, "PYTHONPATH": str(PROJECT / "src"), "PYTHONUNBUFFERED": "1"},
+                env={**os.environ, "PYTHONPATH": self.sources, "PYTHONUNBUFFERED": "1"},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -66,6 +68,12 @@ class Server:
         self.process.stdout.close()
         for guest in self.guests:
             guest.hang_up()
+
+
+class Installed(Server):
+    """The package as it is installed, compiled where it could be."""
+
+    sources = ""
 
 
 @contextmanager

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpiritboardError(Exception):
     """Anything we refuse. `key` names the message, `params` fill it."""
 
@@ -18,6 +21,7 @@ class SpiritboardError(Exception):
         return f"{self.key} ({told})" if told else self.key
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Illegal(SpiritboardError):
     """An answer that the rules refuse. Nothing has changed."""
 
@@ -29,9 +33,11 @@ class Illegal(SpiritboardError):
         return f"{self.rule} {super().__str__()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadSetup(SpiritboardError):
     """No such game, seats out of range, options or content that do not fit."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(SpiritboardError):
     """A recorded match that cannot be trusted or read."""

@@ -17,12 +17,12 @@ class NeedsConsent(Illegal):
         self.seats = seats
 
 
-def last_answer_of(match: Match, seat: Seat) -> int:
+def last_answer_of(match: Match, seat: Seat) -> int | None:
     """The latest entry of a seat that still holds."""
     for number in reversed(match.line):
         if match.log[number].seat == seat:
             return number
-    raise Illegal("", "nothing-to-undo")
+    return None
 
 
 def is_free(match: Match, entry: int) -> bool:
@@ -30,14 +30,23 @@ def is_free(match: Match, entry: int) -> bool:
     return match.line[-1] == entry and not any(event.reveals for event in match.told)
 
 
+def missing_consent(
+    match: Match, seat: Seat, entry: int, consent: Iterable[Seat] = ()
+) -> tuple[Seat, ...]:
+    """Who must still agree before a seat takes this entry back."""
+    if is_free(match, entry):
+        return ()
+    agreed = set(consent)
+    return tuple(other for other in match.people if other != seat and other not in agreed)
+
+
 def check_undo(match: Match, seat: Seat, consent: Iterable[Seat] = ()) -> int:
     """The entry that a seat may take back; refused if there is none, or if others must agree."""
     entry = last_answer_of(match, seat)
-    if not is_free(match, entry):
-        agreed = set(consent)
-        missing = tuple(other for other in match.people if other != seat and other not in agreed)
-        if missing:
-            raise NeedsConsent(missing)
+    if entry is None:
+        raise Illegal("", "nothing-to-undo")
+    if missing := missing_consent(match, seat, entry, consent):
+        raise NeedsConsent(missing)
     return entry
 
 

@@ -18,7 +18,7 @@ from spiritboard.server import journal, wire
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, Moved, Started, TableDoc, Talked, TookBack
 from spiritboard.server.script import Script
-from spiritboard.server.sights import Sights, sights
+from spiritboard.server.sights import Sights, heard, sights
 from spiritboard.server.store import Row, Statement, Store
 
 
@@ -238,11 +238,12 @@ class Room:
     def tell_news(self) -> None:
         """The last change, to each pair of eyes once."""
         told = self.history[-1]
+        tellings = self.sights.tellings(told.events)
         updates: dict[Seat, bytes] = {}
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
                 if seat not in updates:
-                    news = self.news(told, seat)
+                    news = wire.News(told.seq, heard(tellings, seat), told.by, told.back_to)
                     updates[seat] = encode(wire.Update(seat, news, self.position(seat)))
                 listener.send(updates[seat])
 

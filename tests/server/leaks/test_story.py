@@ -68,7 +68,9 @@ def act(match: Match, rng: Random, undo: bool) -> None:
     answered = [seat for seat in range(match.seats) if has_answered(match, seat)]
     if undo and answered and rng.random() < 0.15:
         seat = rng.choice(answered)
-        match.take_back(seat, last_answer_of(match, seat))
+        entry = last_answer_of(match, seat)
+        assert entry is not None
+        match.take_back(seat, entry)
         return
     able = [seat for seat in range(match.seats) if match.options(seat)]
     seat = rng.choice(match.decision.seats if rng.random() < 0.8 else able)

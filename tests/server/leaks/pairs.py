@@ -9,10 +9,13 @@ from random import Random
 from typing import Final
 
 from tests.server.leaks.laboratory import Laboratory, controlled, laboratory
-from tests.server.leaks.session import DEEDS, Leak, Pair, Session
+from tests.server.leaks.session import Leak, Pair, Session
 
 AT_ONCE: Final = 14
 """So many sessions are played side by side: they share commits."""
+
+A_SESSION: Final = 60
+"""About so many pairs."""
 
 
 class Tally(Counter[str]):
@@ -52,24 +55,25 @@ class Run:
     async def some(self) -> None:
         while self.expected < self.pairs and not self.leaks:
             self.sessions += 1
-            self.expected += DEEDS
+            self.expected += A_SESSION
             try:
                 found = await self.one(f"{self.seed} {self.sessions}")
             except Leak as leak:
                 self.leaks.append(leak)
             else:
-                self.expected += found - DEEDS
+                self.expected += found - A_SESSION
 
     async def one(self, name: str) -> int:
         """A session, and twins of it at every moment; says how many."""
         session = await Session.played(self.houses[0], name)
         rng = Random(f"twins {name}")
-        windows = session.windows(rng)
-        for first, last in windows:
-            if self.leaks:
+        found = 0
+        for first, last in session.windows(rng):
+            if self.leaks or self.tally["pairs"] >= self.pairs:
                 break
             self.tally.add(await session.compare(self.houses[1], first, last, rng))
-        return len(windows)
+            found += 1
+        return found
 
 
 def compare(folder: Path, seed: str, pairs: int, at_once: int = AT_ONCE) -> Tally:

@@ -24,7 +24,7 @@ PAIRS = 2_500
 QUESTIONS = {record.kind for record in RECORDS.values() if issubclass(record, Ask) and record.kind}
 DEEDS = {deed.__name__ for deed in Deed.__subclasses__()}
 SELDOM = {"ritual-order", "name-guide", "stabilisation", "Bets"}
-SECRETS = {"roles": 0.3, "cards": 0.8, "tiles": 0.1, "answers": 0.1}
+SECRETS = {"roles": 0.3, "cards": 0.6, "tiles": 0.15, "answers": 0.05}
 """In at least such a share of the pairs they are other ones."""
 
 

@@ -13,7 +13,7 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test types bench soak killing leaks pictures lighthouse lock clean
+.PHONY: help install play terminal test types bench soak killing load leaks pictures lighthouse lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -59,6 +59,9 @@ pictures: install .venv/test .venv/browser ## take the pictures of the page for 
 
 lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse
+
+load: install .venv/test ## measure the server under load, beside boardgame.io's
+	@PYTHONPATH=src:. .venv/bin/python -m tests.load $(ARGS)
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
 # The page's packages are of a day when all platforms had their binaries.

@@ -1,0 +1,152 @@
+"""Measures the server under load, beside boardgame.io's in the same run, and prints the ratios.
+
+Each server is a process of its own; this one is all the people, with sockets that cost little.
+Other work on the machine slows everything down: run it on a quiet one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from platformdirs import user_cache_path
+
+from tests.load import ours, peer
+from tests.load.meter import Figures, Meter, memory_of
+from tests.server.running import Installed
+
+SEATS = 4
+PACE = 300
+WARM_UP = 3.0
+AT_ONCE = 50
+GROWING = 20
+"""So many tables play on and on to see whether a move becomes dearer."""
+EARLY, LATE = 100, 900
+"""The moves of each of these tables after which a hundred more are measured."""
+FLAGS = ("--tables-per-minute", "0", "--commands-per-second", "0")
+
+
+T = TypeVar("T")
+
+
+class Person(Protocol):
+    async def come(self, address: str) -> None: ...
+
+
+class Row(NamedTuple):
+    """What was measured of one server."""
+
+    name: str
+    fast: Figures
+    paced: Figures
+    socket_kb: float
+
+
+async def measure(
+    name: str, address: str, meter: Meter, people: Sequence[Person], seconds: float
+) -> Row:
+    before = memory_of(meter.pid)
+    await come(people, address, meter)
+    memory = (memory_of(meter.pid) - before) / len(people) / 1024
+    await meter.at_full_speed(WARM_UP)
+    fast = await meter.at_full_speed(seconds)
+    return Row(name, fast, await meter.paced(PACE, seconds), memory)
+
+
+async def come(people: Sequence[Person], address: str, meter: Meter) -> None:
+    """Everybody, and at each table somebody is asked."""
+    for first in range(0, len(people), AT_ONCE):
+        group = people[first : first + AT_ONCE]
+        await asyncio.gather(*[person.come(address) for person in group])
+    while len(meter.waiting) < len(people) // SEATS:
+        await asyncio.sleep(0.1)
+
+
+def our_row(tables: int, seconds: float) -> Row:
+    async def measured(address: str, meter: Meter) -> Row:
+        people = await ours.seated(address, tables, SEATS, meter)
+        return await measure("Spiritboard, on disk", address, meter, people, seconds)
+
+    return at_our_server(measured)
+
+
+def late_over_early() -> float:
+    """How much dearer a move is late in a long match (1 means: not at all)."""
+
+    async def measured(address: str, meter: Meter) -> float:
+        people = await ours.seated(address, GROWING, SEATS, meter)
+        await come(people, address, meter)
+        await meter.until(GROWING * EARLY)
+        early = await meter.until(GROWING * 100)
+        await meter.until(GROWING * LATE - meter.moves)
+        late = await meter.until(GROWING * 100)
+        return late.cost / early.cost
+
+    return at_our_server(measured)
+
+
+def at_our_server(measured: Callable[[str, Meter], Coroutine[Any, Any, T]]) -> T:
+    with tempfile.TemporaryDirectory() as data:
+        server = Installed(Path(data), *FLAGS)
+        try:
+            return asyncio.run(measured(server.address, Meter(server.process.pid)))
+        finally:
+            server.kill()
+
+
+def peer_row(name: str, tables: int, seconds: float, kept: Path | None) -> Row:
+    folder = user_cache_path("spiritboard") / "peer"
+    peer.installed(folder)
+
+    async def measured(pid: int, address: str) -> Row:
+        meter = Meter(pid)
+        people = await peer.seated(address, tables, meter)
+        return await measure(name, address, meter, people, seconds)
+
+    with peer.running(folder, kept) as (pid, address):
+        return asyncio.run(measured(pid, address))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make load ARGS=", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=15, help="of each measurement")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    given = parser.parse_args()
+    print(f"{given.tables} tables, {SEATS * given.tables} sockets, {os.cpu_count()} cores")
+    mine = our_row(given.tables, given.seconds)
+    show(mine, mine)
+    print(f"  a late move costs {late_over_early():.2f} × an early one")
+    if not given.alone:
+        size = given.tables, given.seconds
+        show(peer_row("boardgame.io, in memory", *size, kept=None), mine)
+        with tempfile.TemporaryDirectory() as kept:
+            show(peer_row("boardgame.io, in files", *size, kept=Path(kept)), mine)
+
+
+def show(row: Row, mine: Row) -> None:
+    fast, paced = row.fast, row.paced
+    print(f"{row.name}: {fast.rate:,.0f} moves/s, {row.socket_kb:.0f} kB a socket")
+    print(f"  a move takes {fast.cost:.2f} ms of the processor")
+    if row is not mine:
+        by_clock, by_processor = mine.fast.rate / fast.rate, fast.cost / mine.fast.cost
+        print(
+            f"  ours: {by_clock:.2f} × its moves by the clock, {by_processor:.2f} × by the processor"
+        )
+    for figures in (fast, paced):
+        print(
+            f"  at {figures.rate:,.0f} moves/s everybody knows within {figures.within(0.5):,.0f} ms"
+            f" (half of the moves), {figures.within(0.99):,.0f} ms (99 %);"
+            f" the server works {figures.cpu / figures.seconds:.0%} of the time"
+        )
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -169,6 +169,11 @@ class Person:
         return self.told("Points:").first
 
     @property
+    def summary(self) -> Locator:
+        """Of a round that is over; it lies on the table until it is put away."""
+        return self.page.locator("section.summary")
+
+    @property
     def ending(self) -> Locator:
         return self.region("The match is over")
 
@@ -194,7 +199,7 @@ class Person:
             try:
                 deed(self.legal.first)
             except TooLate:
-                if self.is_asked():
+                if self.is_asked() and not self.summary.is_visible():
                     continue
             return
         raise AssertionError(f"{self.legal.first} lies there, but can't be reached")
@@ -221,7 +226,9 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
         if over.is_visible():
             return
         assert not is_ended, "the match was over before that was seen"
-        if here.is_asked():
+        if here.summary.is_visible():
+            here.summary.get_by_role("button").click()
+        elif here.is_asked():
             here.answers()
         elif waits.is_visible():
             names = waits.inner_text()

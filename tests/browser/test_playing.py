@@ -152,8 +152,8 @@ def test_the_strip_retells_what_happened_since(alice: Person) -> None:
 
 def test_a_round_that_is_over_is_summed_up(alice: Person) -> None:
     alice.sits_at("me", "greedy", "greedy", "greedy")
+    play(alice, until=lambda person: person.summary)
     over = alice.region("The round is over")
-    play(alice, until=lambda _: over)
     expect(over).to_contain_text(re.compile("The (Shamans|Shadows) win the round"))
     expect(over).to_contain_text("You were a")
     expect(over).to_contain_text("Points: Alice ")

@@ -26,7 +26,6 @@ play: install ## start a table for browsers and say its address (ARGS="…" is p
 terminal: install ## play Shamans in the terminal
 	@.venv/bin/spiritboard play shamans $(ARGS)
 
-# On a busy machine a browser may come too late: what failed is tried once more, alone.
 test: install .venv/test .venv/browser ## every check and every test
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
@@ -36,7 +35,7 @@ test: install .venv/test .venv/browser ## every check and every test
 	$(NPM) run -s lint
 	$(NPM) run -s test
 	$(WIRE) | diff web/src/wire.ts - # else: make types
-	.venv/bin/pytest -n auto $(ARGS) || .venv/bin/pytest --last-failed $(ARGS)
+	.venv/bin/pytest -n auto $(ARGS)
 
 WIRE = PYTHONPATH=src .venv/bin/python -m spiritboard.server.schema | $(NPM) run -s types
 types: web/node_modules ## write the page's types anew from the server's

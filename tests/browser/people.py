@@ -185,16 +185,20 @@ class Person:
 
     def answers(self) -> None:
         """With whatever comes first."""
-        self.does(lambda thing: thing.click(timeout=PATIENCE / TRIES))
+        expect(self.legal.first).to_be_visible()
+        self.clicks()
 
     def touches(self) -> None:
         """The same with a finger: the first touch tells what it would do, the second does it."""
+        expect(self.legal.first).to_be_visible()
         self.does(lambda thing: thing.tap(timeout=PATIENCE / TRIES))
         self.does(lambda thing: thing.tap(timeout=PATIENCE / TRIES))
 
+    def clicks(self) -> None:
+        self.does(lambda thing: thing.click(timeout=PATIENCE / TRIES))
+
     def does(self, deed: Callable[[Locator], None]) -> None:
-        """Does it with the first thing, unless somebody's Portal makes an end of the question."""
-        expect(self.legal.first).to_be_visible()
+        """Does it with the first thing, unless somebody else makes an end of the question."""
         for _ in range(TRIES):
             try:
                 deed(self.legal.first)
@@ -229,7 +233,7 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
         if here.summary.is_visible():
             here.summary.get_by_role("button").click()
         elif here.is_asked():
-            here.answers()
+            here.clicks()
         elif waits.is_visible():
             names = waits.inner_text()
             here = next((person for person in people if person.name in names), here)

@@ -200,6 +200,7 @@ def test_nothing_travels_where_stillness_is_wished(meet: Meet) -> None:
         person.page.evaluate(COUNT_GHOSTS)
         play(person, until=lambda person: person.told("the trick").first)
         assert ghosts(person.page) == 0
+        assert person.page.evaluate("document.getAnimations().length") == 0
 
 
 def test_a_game_goes_on_when_the_server_was_gone(browser: Browser, tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ def tables(host: Guest) -> list[str]:
     return [waiting, playing, over]
 
 
+# Other threads of the process may draw random numbers while a case is made; it uses none of them.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @schema.parametrize()
 @settings(
     max_examples=30,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 from collections.abc import Callable
 from socket import AF_INET, AF_INET6, create_server, socket
+from typing import Final
 
 import uvicorn
 
@@ -13,6 +15,10 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.server.app import application
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
+
+
+OBJECTS_BETWEEN_SWEEPS: Final = 100_000
+"""The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
 
 
 class Server(uvicorn.Server):
@@ -24,6 +30,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()
+        gc.set_threshold(OBJECTS_BETWEEN_SWEEPS, 50, 1000)
         if self.started:
             host = self.config.host
             shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104  # shown, not bound

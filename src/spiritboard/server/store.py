@@ -151,30 +151,31 @@ class Store:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
-        """One fsync for all. A write that fails takes no other with it."""
-        results: list[tuple[int, BaseException | None]] = []
+        """One fsync for all. If one of them fails, each gets a commit of its own."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            results += [self._execute(connection, write.statements) for write in group]
-            connection.execute("COMMIT")
+            rows = self._execute(connection, group)
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            results = [(0, error)] * len(group)
-        for write, (row, failed) in zip(group, results, strict=True):
-            write.done(row, failed)
+            if len(group) == 1:
+                group[0].done(0, error)
+            else:
+                for write in group:
+                    self._commit(connection, [write])
+            return
+        for write, row in zip(group, rows, strict=True):
+            write.done(row, None)
 
-    def _execute(
-        self, connection: sqlite3.Connection, statements: Sequence[Statement]
-    ) -> tuple[int, BaseException | None]:
-        connection.execute("SAVEPOINT one")
-        row = 0
+    def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> list[int]:
+        """All or nothing; says the last row of each."""
+        execute = connection.execute
+        rows: list[int] = []
         try:
-            for sql, params in statements:
-                row = connection.execute(sql, params).lastrowid or 0
-        except sqlite3.Error as error:
-            connection.execute("ROLLBACK TO one")
-            return 0, error
-        finally:
-            connection.execute("RELEASE one")
-        return row, None
+            execute("BEGIN IMMEDIATE")
+            for write in group:
+                last = [execute(sql, params).lastrowid for sql, params in write.statements][-1]
+                rows.append(last or 0)
+            execute("COMMIT")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                execute("ROLLBACK")
+            raise
+        return rows

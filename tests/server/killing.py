@@ -195,7 +195,8 @@ class Player:
     def seen(self) -> Any:
         """All that these eyes have been shown of the present match."""
         begun = self.news[0]["seq"]
-        table = {**self.table, "watchers": 0}
+        seq = max(self.table["seq"], self.known)
+        table = {**self.table, "watchers": 0, "seq": seq}
         return table, self.position, self.news, [n for n in self.lines if n["seq"] > begun]
 
     def fault(self, what: str) -> None:

@@ -16,7 +16,6 @@ from spiritboard.server.app import application
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
 
-
 OBJECTS_BETWEEN_SWEEPS: Final = 100_000
 """The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
 

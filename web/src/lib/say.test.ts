@@ -13,10 +13,14 @@ const FILES: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 )
 
-function words(language: string): Words {
+async function read(language: string): Promise<Words> {
   const texts = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`))
-  return Words.from(language, texts.map(([, text]) => text).join('\n')).at(NAMES, 0)
+  const words = await Words.from(language, texts.map(([, text]) => text).join('\n'))
+  return words.at(NAMES, 0)
 }
+
+const WORDS = { en: await read('en'), cs: await read('cs'), ru: await read('ru') }
+const words = (language: string): Words => WORDS[language as keyof typeof WORDS]
 
 const purple: Phrase = { key: 'world-purple' }
 const card: Phrase = { key: 'card', args: { world: { said: [purple] }, value: 7 } }

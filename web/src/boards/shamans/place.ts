@@ -2,10 +2,11 @@ import { capital, type Say } from '../../lib/say'
 import type { PicturedPlayer, ShamansPicture } from '../../wire'
 import { cardPhrase, NOTHING, rolePhrase, tilePhrase } from './box'
 
-/** Everything that can be seen at a player's place, as one line. */
-export function factsOf(view: ShamansPicture, seat: number, say: Say): string {
-  const player = view.players[seat]
-  if (player === undefined) return ''
+/** Everything that can be seen at a player's place, as one line; the role may be shown by others. */
+export function factsOf(view: ShamansPicture, seat: number, role: number, say: Say): string {
+  const seen = view.players[seat]
+  if (seen === undefined) return ''
+  const player = { ...seen, role }
   const facts = [
     say.key('table-points', { points: player.points }),
     say.key('table-cards', { count: player.cards }),

@@ -6,6 +6,7 @@ board-players = Hráči
 board-worlds = Světy
 board-artifacts = Artefakty
 board-own-tiles = Vaše artefakty
+board-tiles-of = Artefakty, které má { $seat }
 board-hand = Vaše karty
 board-hand-of = Karty v ruce: { $seat }
 board-choices = Další možnosti

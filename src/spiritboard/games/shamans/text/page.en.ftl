@@ -6,6 +6,7 @@ board-players = Players
 board-worlds = Worlds
 board-artifacts = Artifacts
 board-own-tiles = Your artifacts
+board-tiles-of = Artifacts of { $seat }
 board-hand = Your hand
 board-hand-of = Hand of { $seat }
 board-choices = More choices

@@ -6,6 +6,7 @@ board-players = Игроки
 board-worlds = Миры
 board-artifacts = Артефакты
 board-own-tiles = Ваши артефакты
+board-tiles-of = Артефакты: { $seat }
 board-hand = Ваши карты
 board-hand-of = Карты на руке: { $seat }
 board-choices = Другие варианты

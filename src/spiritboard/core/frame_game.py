@@ -94,7 +94,8 @@ class FrameGame(Game[S, V]):
             raise self.not_out_of_turn(s, seat, action)
         if seat not in frame.seats(s):
             raise Illegal(frame.rule, "not-your-question")
-        raise frame.refusal(s, seat, action)
+        if not frame.allows(s, seat, action):
+            raise frame.refusal(s, seat, action)
 
     def advance(self, s: S, seat: Seat, action: Action) -> None:
         frame = s.stack[-1]

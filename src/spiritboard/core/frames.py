@@ -42,7 +42,11 @@ class Ask(Frame[S]):
 
     @abstractmethod
     def options(self, s: S, seat: Seat) -> list[Action]:
-        """Every legal answer, in a stable order."""
+        """Every legal answer, in a stable order; of an unbounded room, those worth a thought."""
+
+    def allows(self, s: S, seat: Seat, action: Action) -> bool:
+        """Is an answer legal although it is not among the options?"""
+        return False
 
     def refusal(self, s: S, seat: Seat, action: Action) -> Illegal:
         """Why an answer that is not among the options is refused."""

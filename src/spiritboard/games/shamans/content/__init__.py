@@ -5,12 +5,12 @@ The numbers stand in `box.toml`; `spiritboard.catalog` reads it. A table may cha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, ValidationError, convert
+from msgspec import Meta, Struct
 
+from spiritboard.core.content import read
 from spiritboard.core.errors import BadSetup
 from spiritboard.games.shamans.box import RITUALS, Box
 
@@ -86,24 +86,7 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_content(base: Mapping[str, object], changes: Mapping[str, object]) -> Content:
     """The content with some of its values replaced; a wrong one is refused by its field."""
-    try:
-        return convert(merged(base, changes), Content)
-    except ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        field = path.rstrip("`").lstrip(".")
-        if unknown := re.search(r"unknown field `(.*)`", problem):
-            field = f"{field}.{unknown[1]}".lstrip(".")
-        raise BadSetup("content-type", field=field, detail=problem) from None
-
-
-def merged(base: Mapping[str, object], changes: Mapping[str, object]) -> dict[str, object]:
-    """Tables within tables, the changed values in place of the old ones."""
-    result = dict(base)
-    for name, value in changes.items():
-        old = result.get(name)
-        both = isinstance(old, Mapping) and isinstance(value, Mapping)
-        result[name] = merged(old, value) if both else value  # type: ignore[arg-type]  # both are
-    return result
+    return read(Content, base, changes)
 
 
 def make_box(content: Content, seats: int, edition: str, first: int) -> Box:

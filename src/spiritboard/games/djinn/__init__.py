@@ -1,0 +1,1 @@
+"""Djinn: wizards walk through a town and bottle what haunts it."""

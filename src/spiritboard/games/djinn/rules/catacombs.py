@@ -1,0 +1,135 @@
+"""The Catacombs: chests and keys (D12, D13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import AskSeat, Chance, Do
+from spiritboard.core.rng import Rng
+from spiritboard.core.values import Action, Seat
+from spiritboard.games.djinn.actions import KeepKey, Leave, Open, Reveal, Unlock
+from spiritboard.games.djinn.box import EXTRA_CHEST
+from spiritboard.games.djinn.rules.gains import gain_all
+from spiritboard.games.djinn.state import DISCARDED, NOTHING, OPENED, STACKED, DjinnState
+
+OPENS: Final = (Open(1), Open(2))
+REVEALS: Final = tuple([Reveal(chest) for chest in range(18)])
+LEAVES: Final = tuple([Leave(chest) for chest in range(18)])
+
+
+def openings(s: DjinnState, seat: int, *, special: bool) -> list[Action]:
+    """T12 Some may only ever open one."""
+    return list(OPENS) if special and not s.has_trait(seat, 12) else [OPENS[0]]
+
+
+def open_chests(s: DjinnState, seat: int, count: int) -> None:
+    """D12 One more is looked at with the hat, and one put away unused."""
+    extra = s.has_effect(seat, EXTRA_CHEST) != NOTHING
+    s.tell("opens-chests", seat=seat, count=count)
+    looks = [OpenOne() for _ in range(count + int(extra))]
+    s.push(*looks, *([LeaveOne(seat)] if extra else []), UseChests(seat))
+
+
+class OpenOne(Chance[DjinnState]):
+    """The top of the stack; an empty stack is made anew from those put away."""
+
+    kind: ClassVar[str] = "reveal"
+    rule: ClassVar[str] = "D12"
+    purpose: ClassVar[str] = "chests"
+
+    def index(self, s: DjinnState) -> int:
+        return s.openings
+
+    def stacked(self, s: DjinnState) -> list[int]:
+        where = STACKED if STACKED in s.chests else DISCARDED
+        return [chest for chest, at in enumerate(s.chests) if at == where]
+
+    def weighted(self, s: DjinnState) -> list[tuple[int, Action]]:
+        return [(1, REVEALS[chest]) for chest in self.stacked(s)]
+
+    def sample(self, s: DjinnState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `weighted`."""
+        return REVEALS[rng.choice(self.stacked(s))]
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        if STACKED not in s.chests:
+            s.chests = [STACKED if at == DISCARDED else at for at in s.chests]
+        chest = cast("Reveal", action).chest
+        s.chests[chest] = OPENED
+        s.openings += 1
+        if s.events is not None:
+            s.reveal("chest", chest=chest)
+
+
+def opened(s: DjinnState) -> list[int]:
+    return [chest for chest, at in enumerate(s.chests) if at == OPENED]
+
+
+class LeaveOne(AskSeat[DjinnState]):
+    """D12 After all were seen."""
+
+    kind: ClassVar[str] = "leave-chest"
+    rule: ClassVar[str] = "D12"
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [LEAVES[chest] for chest in opened(s)]
+
+    def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
+        return Illegal(self.rule, "leave-an-open-chest")
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        chest = cast("Leave", action).chest
+        s.chests[chest] = DISCARDED
+        s.tell("leaves-chest", seat=seat, chest=chest)
+
+
+class UseChests(Do[DjinnState]):
+    """All that is on them, one after the other; each may be unlocked once."""
+
+    __match_args__ = ("seat",)
+    rule: ClassVar[str] = "D13"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: DjinnState) -> None:
+        found = opened(s)
+        if not found:
+            return
+        chest = found[0]
+        s.chests[chest] = DISCARDED
+        holds, unlocked = s.box.chests[chest]
+        s.push(UseChests(self.seat))
+        if unlocked:
+            s.push(UnlockOne(self.seat, chest))
+        gain_all(s, self.seat, holds)
+
+
+class UnlockOne(AskSeat[DjinnState]):
+    """D13 A key for what is right of it. T14 Not for everybody; T15 some keep the key."""
+
+    __match_args__ = ("seat", "chest")
+    kind: ClassVar[str] = "unlock"
+    rule: ClassVar[str] = "D13"
+
+    def __init__(self, seat: int, chest: int) -> None:
+        super().__init__(seat)
+        self.chest = chest
+
+    def needed(self, s: DjinnState) -> bool:
+        return s.keys[self.seat] > 0 and not s.has_trait(self.seat, 14)
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [Unlock(), KeepKey()]
+
+    def default(self, s: DjinnState, seat: Seat) -> Action:
+        return KeepKey()
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        if isinstance(action, KeepKey):
+            return
+        if not s.has_trait(seat, 15):
+            s.keys[seat] -= 1
+        s.tell("unlocks", seat=seat, chest=self.chest)
+        gain_all(s, seat, s.box.chests[self.chest][1])

@@ -1,0 +1,276 @@
+"""How turns follow each other, Tom, the last action at the Source, and the score."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from spiritboard.core.frames import AskSeat, Chance, Do
+from spiritboard.core.rng import Rng
+from spiritboard.core.values import Action, Outcome, Seat
+from spiritboard.games.djinn.actions import Turn, Wake
+from spiritboard.games.djinn.box import NOTHING_CARDS, ROUNDS, SOURCE, TOM_CARDS
+from spiritboard.games.djinn.rules.bosses import Arrive
+from spiritboard.games.djinn.rules.gear import gear_counts
+from spiritboard.games.djinn.rules.means import pay_as_far_as
+from spiritboard.games.djinn.rules.turn import Act, BeginTurn, begin
+from spiritboard.games.djinn.state import DOWN, NOTHING, OFFERED, DjinnState
+
+MAGE_DOWN: Final = 6
+"""Among what Tom may ask for: a mage is turned face down."""
+TURNS: Final = tuple([Turn(card) for card in range(TOM_CARDS + NOTHING_CARDS)])
+
+EIGHT: Final = 8
+
+
+class NextTurn(Do[DjinnState]):
+    """D34 Everybody has as many turns; when no boss is left in the town, one more round."""
+
+    rule: ClassVar[str] = "D34"
+
+    def run(self, s: DjinnState) -> None:
+        if s.last and s.turn == s.last:
+            s.push(LastOfTom(), LastActions(), Score())
+            return
+        s.push(BeginTurn(), AfterTurn(), NextTurn())
+
+
+class AfterTurn(Do[DjinnState]):
+    """D34, D41 Is the end near? In a solo game Tom may turn a card, and win by his last one."""
+
+    rule: ClassVar[str] = "D34"
+
+    def run(self, s: DjinnState) -> None:
+        seat = s.seat()
+        s.turn += 1
+        if not s.last and not s.bosses_in_town():
+            seats = s.box.seats
+            rounds = (s.turn + seats - 1) // seats
+            extra = s.box.extra_turn if seats == 1 else 1
+            s.last = (rounds + extra) * seats
+            s.tell("end-is-near")
+        elif not s.last and s.box.tom and s.place[seat] < ROUNDS:
+            s.push(TomTurns(), TomMayWin())
+
+
+class TomTurns(Chance[DjinnState]):
+    """Solo: a card of Tom's; a djinn comes, or one pays."""
+
+    __match_args__ = ("is_last",)
+    kind: ClassVar[str] = "tom"
+    rule: ClassVar[str] = "D40"
+    purpose: ClassVar[str] = "tom"
+
+    def __init__(self, is_last: int = 0) -> None:
+        self.is_last = is_last
+
+    def needed(self, s: DjinnState) -> bool:
+        return 0 in s.tom
+
+    def index(self, s: DjinnState) -> int:
+        return s.tom.count(1)
+
+    def left(self, s: DjinnState) -> list[int]:
+        return [card for card, where in enumerate(s.tom) if where == 0]
+
+    def weighted(self, s: DjinnState) -> list[tuple[int, Action]]:
+        return [(1, TURNS[card]) for card in self.left(s)]
+
+    def sample(self, s: DjinnState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `weighted`."""
+        return TURNS[rng.choice(self.left(s))]
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        card = cast("Turn", action).card
+        s.tom[card] = 1
+        s.reveal("tom", card=card, left=s.tom.count(0))
+        if card >= TOM_CARDS:
+            return
+        first, second, what, amount = s.box.tom_cards[card]
+        for location in () if self.is_last else (first, second):
+            space = s.layout.index(location)
+            if s.boss[space]:
+                if any(s.bag):
+                    s.push(Arrive(space))
+                return
+        pay_tom(s, what, amount)
+
+
+def pay_tom(s: DjinnState, what: int, amount: int) -> None:
+    """D40 As much of it as one has."""
+    if what == MAGE_DOWN:
+        s.push(MageRests(0))
+        return
+    paid = pay_as_far_as(s, 0, what, amount)
+    s.tell("pays-tom", seat=0, what=what, amount=paid)
+
+
+class MageRests(AskSeat[DjinnState]):
+    """4.11 One mage is turned face down: which?"""
+
+    kind: ClassVar[str] = "mage-rests"
+    rule: ClassVar[str] = "D40"
+
+    def needed(self, s: DjinnState) -> bool:
+        return len(s.mages_of(self.seat)) > 0
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [Wake((card,)) for card in s.mages_of(seat)]
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        for card in cast("Wake", action).mages:
+            s.mages[card] = seat + DOWN
+            s.tell("mage-rests", seat=seat, mage=card)
+
+
+class TomMayWin(Do[DjinnState]):
+    """D42 His last card is turned and a boss is left: lost."""
+
+    rule: ClassVar[str] = "D42"
+
+    def run(self, s: DjinnState) -> None:
+        if 0 not in s.tom:
+            s.stack.clear()
+            s.is_final = LOST
+            s.tell("tom-wins")
+
+
+LOST: Final = -1
+"""In place of `is_final`."""
+
+
+class LastOfTom(Do[DjinnState]):
+    """D41 Solo: one more card, and only its last row."""
+
+    rule: ClassVar[str] = "D41"
+
+    def run(self, s: DjinnState) -> None:
+        if s.box.tom:
+            s.push(TomTurns(1))
+
+
+class LastActions(Do[DjinnState]):
+    """D32, D33 Everybody once more at the Source, in the order of play."""
+
+    rule: ClassVar[str] = "D33"
+
+    def run(self, s: DjinnState) -> None:
+        s.is_final = 1
+        s.tell("last-actions")
+        s.push(*[LastAction(s.last + step) for step in range(s.box.seats)])
+
+
+class LastAction(Do[DjinnState]):
+    """D32 One player's, as if it were one more turn."""
+
+    __match_args__ = ("turn",)
+    rule: ClassVar[str] = "D32"
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: DjinnState) -> None:
+        s.turn = self.turn
+        seat = s.seat()
+        begin(s)
+        s.place[seat] = SOURCE
+        s.came[seat] = NOTHING
+        s.push(Act(seat))
+
+
+class Score(Do[DjinnState]):
+    """4.8 Told in parts."""
+
+    rule: ClassVar[str] = "4.8"
+
+    def run(self, s: DjinnState) -> None:
+        hidden = [card for card, owner in enumerate(s.scoring) if owner >= 0]
+        if hidden:
+            s.reveal("kept", seat=s.scoring[hidden[0]], scoring=tuple(hidden))
+        for seat in range(s.box.seats):
+            for part, points in parts_of_score(s, seat):
+                if points:
+                    s.reveal("scores", seat=seat, part=part, points=points)
+
+
+def parts_of_score(s: DjinnState, seat: int) -> list[tuple[str, int]]:
+    """4.8 Awards, corked djinn, djinn in circles, what is unused, scoring cards, Tom's cards."""
+    box = s.box
+    awards = sum([box.awards[tile][1] for tile, owner in enumerate(s.awards) if owner == seat])
+    corked = box.corked_points * sum(s.corked[8 * seat : 8 * seat + 8])
+    held = 0 if s.has_trait(seat, 20) else box.circle_points * sum(s.held[5 * seat : 5 * seat + 5])
+    unused = box.unused_points * unused_of(s, seat)
+    tom = box.tom_points * s.tom.count(0) if box.tom else 0
+    return [
+        ("awards", awards),
+        ("corked", corked),
+        ("circles", held),
+        ("unused", unused),
+        ("scoring", scoring_points(s, seat)),
+        ("tom", tom),
+    ]
+
+
+def unused_of(s: DjinnState, seat: int) -> int:
+    return sum(s.bottles[4 * seat : 4 * seat + 4]) + s.corks[seat]
+
+
+def scoring_points(s: DjinnState, seat: int) -> int:
+    """V1 to V10 Those that lie open; T19 and the better one of the two that one keeps."""
+    shared = [
+        card_points(s, seat, card) for card, owner in enumerate(s.scoring) if owner == OFFERED
+    ]
+    kept = [card_points(s, seat, card) for card, owner in enumerate(s.scoring) if owner == seat]
+    return sum(shared) + max(kept, default=0)
+
+
+def card_points(s: DjinnState, seat: int, card: int) -> int:
+    """What one scoring card is worth to a seat; `card` 0 is V1."""
+    counts = gear_counts(s, seat)
+    own = 6 * seat
+    if card == 0:
+        return EIGHT if min(counts) >= 2 else 0
+    if card == 1:
+        return 5 * sum([count >= 3 for count in counts])
+    if card == 2:
+        return EIGHT if sum([at >= ROUNDS for at in s.secrets[own : own + 6]]) <= 1 else 0
+    if card == 3:
+        return (
+            0
+            if any(
+                where in (seat, seat + DOWN) and s.box.mage_key[mage]
+                for mage, where in enumerate(s.mages)
+            )
+            else EIGHT
+        )
+    if card == 4:
+        return EIGHT if 4 - s.circles[seat] >= 2 else 0
+    if card == 5:
+        return EIGHT if s.marker[seat] <= 6 else 0
+    if card == 6:
+        return EIGHT if s.minimum[seat] == 2 else 0
+    if card == 7:
+        return min(9, 3 * s.keys[seat])
+    if card == 8:
+        return min(8, 2 * len(s.mages_of(seat)))
+    return min(8, 2 * unused_of(s, seat))
+
+
+def points_of(s: DjinnState, seat: int) -> int:
+    return sum([points for _, points in parts_of_score(s, seat)])
+
+
+def wealth_of(s: DjinnState, seat: int) -> int:
+    """4.8 Breaks a tie."""
+    return s.coins[seat] + s.scrolls[seat] + s.keys[seat]
+
+
+def final_outcome(s: DjinnState) -> Outcome | None:
+    if s.stack:
+        return None
+    seats = range(s.box.seats)
+    scores = tuple([points_of(s, seat) for seat in seats])
+    if s.is_final == LOST:
+        return Outcome((), scores, "tom-wins", "D42")
+    best = max([(scores[seat], wealth_of(s, seat)) for seat in seats])
+    winners = tuple([seat for seat in seats if (scores[seat], wealth_of(s, seat)) == best])
+    return Outcome(winners, scores, "no-boss-left" if s.box.tom else "most-points", "4.8")

@@ -1,0 +1,193 @@
+"""Where captured djinn go: circles, bottles with a cork; and capacity, which may bring more of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.frames import AskSeat, Chance
+from spiritboard.core.values import Action, Seat
+from spiritboard.games.djinn.actions import Bottle, Come, DrawDjinn, LetBe, Put
+from spiritboard.games.djinn.box import BOSS
+from spiritboard.games.djinn.rules.means import gain_magic
+from spiritboard.games.djinn.state import NOTHING, DjinnState
+
+LAST_SPACE: Final = 8
+FLIPPED: Final = 9
+"""The capacity marker on its other side."""
+CIRCLE_MAGIC: Final = 2
+BLOCKED_MAGIC: Final = 2
+MOST_CIRCLES: Final = 4
+
+COMES: Final = tuple([Come(colour) for colour in range(4)])
+PUTS: Final = (Put(bottled=False), Put(bottled=True))
+BOTTLE: Final = [[Bottle(djinn, colour) for colour in range(4)] for djinn in range(5)]
+
+
+def can_bottle(s: DjinnState, seat: int, colour: int) -> bool:
+    """D23 A bottle without a cork does not count."""
+    return s.corks[seat] > 0 and s.bottles[4 * seat + colour] > 0
+
+
+def has_room(s: DjinnState, seat: int, colour: int) -> bool:
+    """D18, D24 Is there a free circle, or could one be freed, or a bottle for it?"""
+    if s.free_circles(seat) > 0 or can_bottle(s, seat, colour):
+        return True
+    return bool(bottlings(s, seat))
+
+
+def bottlings(s: DjinnState, seat: int) -> list[Action]:
+    """From a circle into a bottle of the colour, a boss into any, at any time in one's turn."""
+    if not s.corks[seat]:
+        return []
+    found: list[Action] = []
+    at, bottles = 5 * seat, 4 * seat
+    boss = s.held[at + BOSS] > 0
+    for colour in range(4):
+        if s.bottles[bottles + colour]:
+            if s.held[at + colour]:
+                found.append(BOTTLE[colour][colour])
+            if boss:
+                found.append(BOTTLE[BOSS][colour])
+    return found
+
+
+def bottle(s: DjinnState, seat: int, djinn: int, colour: int) -> None:
+    """It can't be taken out any more."""
+    s.held[5 * seat + djinn] -= 1
+    cork(s, seat, djinn, colour)
+    if s.events is not None:
+        s.tell("bottles", seat=seat, djinn=djinn, colour=colour)
+
+
+def cork(s: DjinnState, seat: int, djinn: int, colour: int) -> None:
+    s.corks[seat] -= 1
+    s.bottles[4 * seat + colour] -= 1
+    s.corked[8 * seat + colour + (4 if djinn == BOSS else 0)] += 1
+
+
+def open_circle(s: DjinnState, seat: int) -> None:
+    """4.2 The next inactive circle, with its reward; T6 the one under the blocker comes first."""
+    if s.circles[seat] == MOST_CIRCLES:
+        return
+    s.circles[seat] += 1
+    s.tell("circle", seat=seat, circles=s.circles[seat])
+    if s.blocked == seat:
+        s.blocked = NOTHING
+        gain_magic(s, seat, BLOCKED_MAGIC)
+    elif s.circles[seat] == MOST_CIRCLES:
+        raise_capacity(s, seat)
+    else:
+        gain_magic(s, seat, CIRCLE_MAGIC)
+
+
+def raise_capacity(s: DjinnState, seat: int) -> None:
+    """4.2 Beyond the last space: the marker is flipped once, and a djinn may come from the bag."""
+    if s.marker[seat] < LAST_SPACE:
+        s.marker[seat] += 1
+        s.tell("capacity", seat=seat, most=s.most_magic(seat))
+        return
+    if s.marker[seat] == LAST_SPACE:
+        s.marker[seat] = FLIPPED
+        s.tell("capacity", seat=seat, most=s.most_magic(seat))
+    s.push(FromBag(seat))
+
+
+class FromBag(AskSeat[DjinnState]):
+    """D18 Optional, and decided before the draw."""
+
+    kind: ClassVar[str] = "from-bag"
+    rule: ClassVar[str] = "D18"
+
+    def needed(self, s: DjinnState) -> bool:
+        return sum(s.bag) > 0 and any(
+            s.bag[colour] and has_room(s, self.seat, colour) for colour in range(4)
+        )
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [DrawDjinn(), LetBe()]
+
+    def default(self, s: DjinnState, seat: Seat) -> Action:
+        return LetBe()
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        if isinstance(action, DrawDjinn):
+            s.push(DrawOne(seat))
+
+
+class OutOfBag(Chance[DjinnState]):
+    """A djinn out of the bag: each is as likely as any other."""
+
+    kind: ClassVar[str] = "come"
+    rule: ClassVar[str] = "D27"
+    purpose: ClassVar[str] = "bag"
+
+    def index(self, s: DjinnState) -> int:
+        return s.draws
+
+    def weighted(self, s: DjinnState) -> list[tuple[int, Action]]:
+        return [(count, COMES[colour]) for colour, count in enumerate(s.bag) if count]
+
+    def drawn(self, s: DjinnState, action: Action) -> int:
+        colour = cast("Come", action).colour
+        s.bag[colour] -= 1
+        s.draws += 1
+        return colour
+
+
+class DrawOne(OutOfBag):
+    """D18 One that cannot be stored goes back."""
+
+    __match_args__ = ("seat",)
+    rule: ClassVar[str] = "D18"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        colour = self.drawn(s, action)
+        s.reveal("draws-djinn", seat=self.seat, colour=colour)
+        s.push(Store(self.seat, colour))
+
+
+class Store(AskSeat[DjinnState]):
+    """D23, D24 A circle or a bottle; only asked where there is a choice."""
+
+    __match_args__ = ("seat", "colour")
+    kind: ClassVar[str] = "store"
+    rule: ClassVar[str] = "D23"
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def ways(self, s: DjinnState) -> list[Action]:
+        ways: list[Action] = []
+        if s.free_circles(self.seat) > 0:
+            ways.append(PUTS[0])
+        if can_bottle(s, self.seat, self.colour):
+            ways.append(PUTS[1])
+        return ways
+
+    def needed(self, s: DjinnState) -> bool:
+        ways = self.ways(s)
+        return len(ways) > 1 or (not ways and bool(bottlings(s, self.seat)))
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return self.ways(s) or [LetBe()]
+
+    def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
+        return Illegal(self.rule, "nowhere-to-put")
+
+    def run(self, s: DjinnState) -> None:
+        ways = self.ways(s)
+        self.answer(s, self.seat, ways[0] if ways else LetBe())
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        if isinstance(action, LetBe):
+            s.bag[self.colour] += 1
+            s.tell("escapes", seat=seat, colour=self.colour)
+            return
+        s.held[5 * seat + self.colour] += 1
+        if cast("Put", action).bottled:
+            bottle(s, seat, self.colour, self.colour)

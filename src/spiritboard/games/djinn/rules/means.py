@@ -1,0 +1,79 @@
+"""What a player owns and gains at once: coins, scrolls, keys, magic, corks, bottles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spiritboard.games.djinn.box import BOTTLES, COINS, CORKS, KEYS, MAGIC, SCROLLS
+from spiritboard.games.djinn.state import DjinnState
+
+SET_MAGIC: Final = 2
+"""With each step of the minimum."""
+MOST_MINIMUM: Final = 2
+
+
+def gain_magic(s: DjinnState, seat: int, amount: int) -> None:
+    """D17 Up to the space left of the capacity marker."""
+    s.magic[seat] = min(s.marker[seat] - 1, s.magic[seat] + amount)
+
+
+def lose_magic(s: DjinnState, seat: int, amount: int) -> None:
+    s.magic[seat] = max(0, s.magic[seat] - amount)
+
+
+def gain_scrolls(s: DjinnState, seat: int, amount: int) -> None:
+    """F15 As long as there are any."""
+    s.scrolls[seat] += min(amount, s.box.scrolls - sum(s.scrolls))
+
+
+def gain_keys(s: DjinnState, seat: int, amount: int) -> None:
+    """D11 As long as there are any."""
+    s.keys[seat] += min(amount, s.box.keys - sum(s.keys))
+
+
+def raise_minimum(s: DjinnState, seat: int) -> None:
+    """4.2 For the first set of gear and for the last secret."""
+    s.minimum[seat] = min(MOST_MINIMUM, s.minimum[seat] + 1)
+    gain_magic(s, seat, SET_MAGIC)
+    s.tell("minimum", seat=seat, minimum=s.minimum[seat], magic=s.magic[seat])
+
+
+def gain_plain(s: DjinnState, seat: int, what: int, amount: int) -> None:
+    """What leaves no choice."""
+    if what == COINS:
+        s.coins[seat] += amount
+    elif what == SCROLLS:
+        gain_scrolls(s, seat, amount)
+    elif what == MAGIC:
+        gain_magic(s, seat, amount)
+    elif what == KEYS:
+        gain_keys(s, seat, amount)
+    else:
+        assert what == CORKS
+        s.corks[seat] += amount
+    if s.events is not None:
+        s.tell("gains", seat=seat, what=what, amount=amount)
+
+
+def pay_as_far_as(s: DjinnState, seat: int, what: int, amount: int) -> int:
+    """D40 As much of it as one has; says how much."""
+    if what == BOTTLES:
+        return pay_bottles(s, seat, amount)
+    purse = purses(s)[what]
+    paid = min(amount, purse[seat])
+    purse[seat] -= paid
+    return paid
+
+
+def purses(s: DjinnState) -> list[list[int]]:
+    """In the order of the gains."""
+    return [s.coins, s.scrolls, s.magic, s.keys, s.corks]
+
+
+def pay_bottles(s: DjinnState, seat: int, amount: int) -> int:
+    paid = 0
+    for at in range(4 * seat, 4 * seat + 4):
+        while paid < amount and s.bottles[at]:
+            s.bottles[at] -= 1
+            paid += 1
+    return paid

@@ -1,0 +1,187 @@
+"""The table of Djinn. What belongs to a seat stands in lists by seat, in rows by seat and colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from spiritboard.core.state import State
+from spiritboard.games.djinn.box import BOSS, ROUNDS, Box
+
+NOTHING: Final = -1
+
+DOWN: Final = 4
+"""Added to the seat of a card that lies face down."""
+UNSEEN: Final = -1
+"""A mage or a piece of gear somewhere below the top of its pile."""
+ON_TOP: Final = 8
+"""Added to the pile of a card that is on offer."""
+
+OUT: Final = -2
+"""Not in this match."""
+OFFERED: Final = -1
+"""An award, a trait or a scoring card that lies open."""
+
+REMOVED: Final = -2
+"""A secret that nobody has in this match."""
+AT_HAND: Final = -1
+"""A secret on its owner's board."""
+
+STACKED: Final = 0
+DISCARDED: Final = 1
+OPENED: Final = 2
+
+MAIN: Final = 1
+"""The action of the space was done this turn."""
+SECRET: Final = 2
+CAPTURED: Final = 4
+"""The djinn of this space were dealt with."""
+SKIPPED: Final = 8
+FIRST_ROW: Final = 16
+SECOND_ROW: Final = 32
+"""The second row of the Source was begun."""
+ROWS_OVER: Final = 64
+"""The second row came first and is over."""
+
+
+@dataclass(eq=False, kw_only=True)
+class DjinnState(State):
+    """One match."""
+
+    box: Box
+    first: int = NOTHING
+    """The seat with the dragon roof."""
+    turn: int = 0
+    """So many turns are over; the next one is the seat's so many places from the first."""
+    last: int = 0
+    """The match ends after so many turns; 0: bosses are left in the town."""
+    is_final: int = 0
+    """1 during the last action at the Source."""
+
+    layout: list[int] = field(default_factory=list)
+    """By space but the Source: its location."""
+    djinn: list[int] = field(default_factory=list)
+    """4 × round space + colour: how many stand there."""
+    boss: list[int] = field(default_factory=list)
+    """By round space."""
+    bag: list[int] = field(default_factory=list)
+    """By colour."""
+    draws: int = 0
+    """So often something was drawn from the bag, and so often a chest was opened."""
+    openings: int = 0
+    bosses: int = 0
+    """In the common supply."""
+    chests: list[int] = field(default_factory=list)
+    """By chest: STACKED, DISCARDED, OPENED."""
+    mages: list[int] = field(default_factory=list)
+    """By card: UNSEEN, ON_TOP + pile, a seat, or DOWN + seat. Piles 0 and 1 have no keys."""
+    mage_piles: list[int] = field(default_factory=list)
+    """By pile: cards below its top."""
+    gear: list[int] = field(default_factory=list)
+    """By card, as mages; a pile for each kind."""
+    gear_piles: list[int] = field(default_factory=list)
+    awards: list[int] = field(default_factory=list)
+    """By tile: OUT, OFFERED, or its owner."""
+    traits: list[int] = field(default_factory=list)
+    scoring: list[int] = field(default_factory=list)
+    """By card: OUT, OFFERED (it counts for all), or who keeps it hidden (T19)."""
+    tom: list[int] = field(default_factory=list)
+    """By card of Tom's: OUT, 0 in his deck, 1 turned."""
+
+    place: list[int] = field(default_factory=list)
+    came: list[int] = field(default_factory=list)
+    """By seat: the space it came from and may not go back to."""
+    stall: list[int] = field(default_factory=list)
+    """By seat: the group of stalls where the assistant stands."""
+    magic: list[int] = field(default_factory=list)
+    marker: list[int] = field(default_factory=list)
+    """By seat: the space of the capacity marker, 9 when it is flipped. Magic stays below it."""
+    minimum: list[int] = field(default_factory=list)
+    coins: list[int] = field(default_factory=list)
+    scrolls: list[int] = field(default_factory=list)
+    keys: list[int] = field(default_factory=list)
+    corks: list[int] = field(default_factory=list)
+    circles: list[int] = field(default_factory=list)
+    """By seat: the active ones."""
+    blocked: int = NOTHING
+    """T6 The seat whose next circle is under the blocker."""
+    bottles: list[int] = field(default_factory=list)
+    """4 × seat + colour: empty ones."""
+    held: list[int] = field(default_factory=list)
+    """5 × seat + colour, the boss last: in circles."""
+    corked: list[int] = field(default_factory=list)
+    """8 × seat + colour: djinn in bottles of this colour, then bosses in them."""
+    secrets: list[int] = field(default_factory=list)
+    """6 × seat + location: REMOVED, AT_HAND, or its square."""
+    sets: int = 0
+    """The seats that have had the bonus for a set of gear."""
+
+    done: int = 0
+    """This turn: MAIN, SECRET and so on."""
+    used: int = 0
+    """This turn: the gear that has given what it gives at a place."""
+    fresh: int = 0
+    """This turn: the secrets placed, by location."""
+    boost: int = 0
+    """This turn: magic that a piece of gear adds to one capture."""
+    stays: int = 0
+    """This turn: the assistant may stay at its stall."""
+
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return (self.first + self.turn) % self.box.seats
+
+    def most_magic(self, seat: int) -> int:
+        """F5 The marker blocks its own space."""
+        return self.marker[seat] - 1
+
+    def has_trait(self, seat: int, number: int) -> bool:
+        """T1 to T20."""
+        return self.traits[number - 1] == seat
+
+    def djinn_at(self, space: int) -> int:
+        """Without the boss."""
+        at = 4 * space
+        djinn = self.djinn
+        return djinn[at] + djinn[at + 1] + djinn[at + 2] + djinn[at + 3]
+
+    def is_haunted(self, space: int) -> bool:
+        return space < ROUNDS and self.djinn_at(space) > 0
+
+    def free_circles(self, seat: int) -> int:
+        at = 5 * seat
+        held = self.held
+        return self.circles[seat] - (
+            held[at] + held[at + 1] + held[at + 2] + held[at + 3] + held[at + BOSS]
+        )
+
+    def bosses_in_town(self) -> int:
+        return sum(self.boss)
+
+    def secret_at(self, seat: int, space: int) -> int:
+        """The location of one's own secret at a square; NOTHING."""
+        at = 6 * seat
+        for location in range(6):
+            if self.secrets[at + location] == space:
+                return location
+        return NOTHING
+
+    def mages_of(self, seat: int) -> list[int]:
+        """Those that lie face up."""
+        return [card for card, where in enumerate(self.mages) if where == seat]
+
+    def sleeping(self, seat: int) -> list[int]:
+        """The mages that lie face down."""
+        return [card for card, where in enumerate(self.mages) if where == seat + DOWN]
+
+    def gear_of(self, seat: int) -> list[int]:
+        """That lies face up: at most one of a kind."""
+        return [card for card, where in enumerate(self.gear) if where == seat]
+
+    def has_effect(self, seat: int, effect: int) -> int:
+        """The gear face up with this effect; NOTHING."""
+        effects = self.box.gear_effect
+        for card, where in enumerate(self.gear):
+            if where == seat and effects[card] == effect:
+                return card
+        return NOTHING

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import SHORT, Person
+from tests.browser.people import SHORT, Person, cookies_of
 from tests.browser.stage import browsing, ensure_page
 from tests.server.running import Guest, Server, running
 
@@ -61,13 +61,6 @@ def veteran(meet: Meet, server: Server) -> Meet:
         return alice
 
     return found
-
-
-def cookies_of(guest: Guest) -> list[dict[str, Any]]:
-    return [
-        {"name": one.name, "value": one.value, "domain": "localhost", "path": one.path}
-        for one in guest.http.cookies.jar
-    ]
 
 
 @pytest.fixture

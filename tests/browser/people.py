@@ -17,6 +17,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.server.running import Guest
+
 PATIENCE = 60_000
 """Milliseconds: nothing that a test waits for takes so long, not even on a busy machine."""
 TRIES = 4
@@ -237,3 +239,10 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
         elif waits.is_visible():
             names = waits.inner_text()
             here = next((person for person in people if person.name in names), here)
+
+
+def cookies_of(guest: Guest) -> list[dict[str, Any]]:
+    return [
+        {"name": one.name, "value": one.value, "domain": "localhost", "path": one.path}
+        for one in guest.http.cookies.jar
+    ]

@@ -1,0 +1,143 @@
+"""How a bot plays Djinn: it tries each answer on a table of its own and likes the best one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spiritboard.core.frames import Ask, Chance
+from spiritboard.core.mind import Mind
+from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
+from spiritboard.core.values import NATURE, Action, Seat
+from spiritboard.games.djinn.actions import (
+    Bottle,
+    Capture,
+    Claim,
+    Convert,
+    Decline,
+    Enter,
+    LetBe,
+    Skip,
+    Stroll,
+    UseGear,
+    Walk,
+)
+from spiritboard.games.djinn.bot_worth import relief, standing, town, worth
+from spiritboard.games.djinn.game import Djinn
+from spiritboard.games.djinn.rules.archive import PlaceOne
+from spiritboard.games.djinn.rules.gear import GainGear, KeepOne
+from spiritboard.games.djinn.rules.keeping import Store
+from spiritboard.games.djinn.rules.mages import CallMage, WakeSome
+from spiritboard.games.djinn.rules.picking import PickBottles
+from spiritboard.games.djinn.rules.tolls import Toll
+from spiritboard.games.djinn.state import DjinnState
+from spiritboard.games.djinn.view import DjinnView
+
+WEIGHED: Final = 60
+"""Of more answers than that, only some are tried."""
+AHEAD: Final = 2
+"""How many rounds a search looks ahead."""
+SCALE: Final = 60.0
+"""Points that make the difference between nothing and everything."""
+
+
+class DjinnMind(Mind[DjinnState, DjinnView]):
+    """Weighs answers by what the table is worth afterwards."""
+
+    def __init__(self, game: Djinn) -> None:
+        self.game = game
+
+    def choose(self, view: DjinnView, options: Sequence[Action], rng: Rng) -> Action:
+        if len(options) == 1:
+            return options[0]
+        world = self.game.world(view, rng)
+        return self.best(world, view.seat, list(options), rng)
+
+    def best(self, world: DjinnState, seat: Seat, options: list[Action], rng: Rng) -> Action:
+        best = options[0]
+        most = -1e9
+        for action in thinned(options, rng):
+            value = self.tried(world, seat, action, rng)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def tried(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> float:
+        """What the table is worth after an answer; a walk is worth what one would do there."""
+        s = self.after(world, seat, action, rng)
+        frame = s.stack[-1] if s.stack else None
+        if isinstance(action, Walk | Enter) and isinstance(frame, Ask) and frame.first(s) == seat:
+            answers = thinned(frame.options(s, seat), rng)
+            return max(self.liked(s, seat, answer, rng) for answer in answers)
+        return liking(world, s, seat, action)
+
+    def liked(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> float:
+        return liking(world, self.after(world, seat, action, rng), seat, action)
+
+    def after(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> DjinnState:
+        """Another table, after an answer and all that follows before the next thing to do."""
+        s = clone(world)
+        self.game.advance(s, seat, action)
+        while s.stack:
+            frame = s.stack[-1]
+            if isinstance(frame, Chance):
+                self.game.advance(s, NATURE, frame.sample(s, NATURE, rng))
+            elif isinstance(frame, DETAILS) and frame.first(s) == seat:
+                self.game.advance(s, seat, frame.sample(s, seat, rng))
+            else:
+                break
+        return s
+
+    def impulse(self, view: DjinnView, options: Sequence[Action], rng: Rng) -> Action | None:
+        """Nothing is done in the turns of others; in one's own it is weighed with the answers."""
+        return None
+
+    def is_horizon(self, s: DjinnState, root: DjinnView) -> bool:
+        return not s.stack or s.turn >= root.turn + AHEAD * s.box.seats
+
+    def value(self, s: DjinnState, root: DjinnView) -> list[float]:
+        seats = range(s.box.seats)
+        worths = [worth(s, seat) for seat in seats]
+        if len(worths) == 1:
+            return [squeezed((worths[0] + town(s)) / (4 * SCALE))]
+        total = sum(worths)
+        others = len(worths) - 1
+        return [squeezed(0.5 + (own - (total - own) / others) / (2 * SCALE)) for own in worths]
+
+    def rollout(self, s: DjinnState, seat: Seat, rng: Rng) -> Action | None:
+        """A capture rather than none, an action rather than a skip."""
+        options = self.game.options(s, seat)
+        wanted = [action for action in options if not isinstance(action, IDLE)]
+        captures = [action for action in wanted if isinstance(action, Capture | Claim | Bottle)]
+        return rng.choice(captures or wanted or options)
+
+
+DETAILS: Final = (PlaceOne, WakeSome, PickBottles, KeepOne, Toll, Store, CallMage, GainGear)
+"""Questions that belong to the answer before: any answer to them will do for a thought."""
+
+IDLE: Final = (Decline, Skip, Stroll, LetBe, Convert)
+
+
+def thinned(options: list[Action], rng: Rng) -> list[Action]:
+    """All, or some of very many."""
+    if len(options) <= WEIGHED:
+        return options
+    return [options[rng.below(len(options))] for _ in range(WEIGHED)]
+
+
+def liking(before: DjinnState, after: DjinnState, seat: Seat, action: Action) -> float:
+    return standing(after, seat) + relief(after, before.bosses_in_town()) + bias(action)
+
+
+def bias(action: Action) -> float:
+    """Among equals: what costs nothing first, and no key is changed without need."""
+    if isinstance(action, UseGear | Bottle):
+        return 0.2
+    if isinstance(action, Convert):
+        return -0.6
+    return -0.1 if isinstance(action, Decline | Stroll) else 0.0
+
+
+def squeezed(value: float) -> float:
+    return min(1.0, max(0.0, value))

@@ -1,0 +1,52 @@
+"""The greedy bot of Djinn plays well enough to be an opponent."""
+
+from __future__ import annotations
+
+import pytest
+
+from spiritboard.catalog.content import box_of
+from spiritboard.core.game import OVER
+from spiritboard.core.rng import Rng
+from spiritboard.core.values import NATURE, Outcome
+from spiritboard.games.djinn.bot import DjinnMind
+from spiritboard.games.djinn.game import Djinn
+from spiritboard.games.djinn.info import DjinnOptions
+
+DJINN = Djinn(box_of("djinn"))
+MIND = DjinnMind(DJINN)
+LONGEST = 3000
+
+
+def play(seats: int, greedy: set[int], seed: int) -> Outcome:
+    s = DJINN.setup(seats, DjinnOptions(first=seed % seats))
+    rng = Rng(seed)
+    for _ in range(LONGEST):
+        seat = DJINN.whose(s)
+        if seat == OVER:
+            break
+        if seat == NATURE:
+            action = DJINN.draw(s, rng)
+        else:
+            options = DJINN.options(s, seat)
+            wise = seat in greedy
+            action = MIND.choose(DJINN.view(s, seat), options, rng) if wise else rng.choice(options)
+        DJINN.check(s, seat, action)
+        DJINN.advance(s, seat, action)
+    outcome = DJINN.outcome(s)
+    assert outcome is not None, "it never ends"
+    return outcome
+
+
+def test_it_beats_a_random_player() -> None:
+    assert [play(2, {seed % 2}, seed).winners for seed in range(4)] == [(0,), (1,), (0,), (1,)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_among_its_like_matches_end_and_are_worth_something(seats: int) -> None:
+    scores = play(seats, set(range(seats)), 11).scores
+    assert min(scores) > 30
+    assert max(scores) > 60
+
+
+def test_alone_it_makes_points() -> None:
+    assert play(1, {0}, 5).scores[0] > 40

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spiritboard.core.errors import Illegal
+from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Capture, Decline, Lure
 from spiritboard.games.djinn.box import BOSS, BOSS_LESS, CAPTURE
@@ -19,6 +20,7 @@ NONE: Final = (0, 0, 0, 0)
 DECLINE: Final = Decline()
 THOUGHT_OF: Final = 5
 """So many mages are weighed against each other when answers are listed."""
+TRIES: Final = 4
 
 
 # What it costs
@@ -196,13 +198,32 @@ def decline(s: DjinnState, seat: int) -> None:
 
 def captures(s: DjinnState, seat: int, space: int) -> list[Action]:
     """Every batch that can be paid and kept, each in a few ways."""
+    strength = Strength(s, seat)
     found: list[Action] = []
     for djinn, boss, free in batches(s, seat, space):
         price = price_of(s, seat, space, djinn, boss=boss)
-        for mages in payments(s, seat, price, djinn):
+        for mages in strength.payments(price, djinn):
             for bottled, boss_bottle in keepings(s, seat, djinn, free, boss=boss):
                 found.append(Capture(djinn, boss, free, mages, bottled, boss_bottle))
     return found
+
+
+def some_capture(s: DjinnState, seat: int, space: int, rng: Rng) -> Action | None:
+    """Any one of them; None: there is none, or none was found soon."""
+    every = batches(s, seat, space)
+    if not every:
+        return None
+    strength = Strength(s, seat)
+    for _ in range(TRIES):
+        djinn, boss, free = every[rng.below(len(every))]
+        price = price_of(s, seat, space, djinn, boss=boss)
+        payments = strength.payments(price, djinn)
+        ways = keepings(s, seat, djinn, free, boss=boss) if payments else []
+        if ways:
+            bottled, boss_bottle = ways[rng.below(len(ways))]
+            mages = payments[rng.below(len(payments))]
+            return Capture(djinn, boss, free, mages, bottled, boss_bottle)
+    return None
 
 
 def batches(s: DjinnState, seat: int, space: int) -> list[tuple[Batch, bool, int]]:
@@ -232,31 +253,72 @@ def batches(s: DjinnState, seat: int, space: int) -> list[tuple[Batch, bool, int
     return found
 
 
-def payments(s: DjinnState, seat: int, price: int, djinn: Batch) -> list[Batch]:
-    """The sets of mages with which it can be paid, none of them in vain."""
-    price -= help_of_gear(s, seat, djinn)
-    helps = [(help_of_mage(s, seat, card, djinn), card) for card in s.mages_of(seat)]
-    if sum([helped for helped, _ in helps]) + s.magic[seat] < price:
-        return []
-    if len(helps) > THOUGHT_OF:
-        helps = sorted(helps, reverse=True)[:THOUGHT_OF]
-    helps.sort(key=second)
-    found: list[Batch] = []
-    for chosen in range(1 << len(helps)):
-        some = [helps[at] for at in range(len(helps)) if (chosen >> at) & 1]
-        helped = sum([one for one, _ in some])
-        if price - helped > s.magic[seat]:
-            continue
-        if some and helped - min(some)[0] >= price:
-            continue
-        mages = tuple([card for _, card in some])
-        if fees(s, mages) <= s.coins[seat]:
-            found.append(mages)
-    return found
+class Strength:
+    """What a seat can pay with, looked up once for all the batches that it may think of."""
 
+    def __init__(self, s: DjinnState, seat: int) -> None:
+        box = s.box
+        self.magic = s.magic[seat]
+        self.coins = s.coins[seat]
+        self.flat = s.boost
+        self.by_colour = [0, 0, 0, 0]
+        for card, where in enumerate(s.gear):
+            if where == seat and box.gear_effect[card] == CAPTURE:
+                _, _, _, colour, amount, _ = box.gear[card]
+                if colour == NOTHING:
+                    self.flat += amount
+                else:
+                    self.by_colour[colour] += amount
+        plain = s.has_trait(seat, 8)
+        self.mages = s.mages_of(seat)
+        self.powers = [box.mage_power[card] for card in self.mages]
+        self.colours = [0 if plain else box.mage_colours[card] for card in self.mages]
+        self.fees = [box.mage_fee[card] for card in self.mages]
 
-def second(pair: tuple[int, int]) -> int:
-    return pair[1]
+    def payments(self, price: int, djinn: Batch) -> list[Batch]:
+        """The sets of mages with which it can be paid, none of them in vain."""
+        helps = self.helps(djinn)
+        price -= self.flat
+        for colour in range(4):
+            price -= self.by_colour[colour] * djinn[colour]
+        if sum(helps) + self.magic < price:
+            return []
+        considered = self.considered(helps)
+        found: list[Batch] = []
+        for chosen in range(1 << len(considered)):
+            helped = 0
+            fee = 0
+            least = 99
+            mages: list[int] = []
+            for at, nth in enumerate(considered):
+                if (chosen >> at) & 1:
+                    helped += helps[nth]
+                    fee += self.fees[nth]
+                    least = min(least, helps[nth])
+                    mages.append(self.mages[nth])
+            enough = price - helped <= self.magic and fee <= self.coins
+            if enough and (not mages or helped - least < price):
+                found.append(tuple(mages))
+        return found
+
+    def helps(self, djinn: Batch) -> list[int]:
+        """By mage: what it adds to this batch. Must agree with `help_of_mage`."""
+        found: list[int] = []
+        for nth, power in enumerate(self.powers):
+            colours, helped = self.colours[nth], power
+            for colour in range(4):
+                if (colours >> colour) & 1:
+                    helped += djinn[colour]
+            found.append(helped)
+        return found
+
+    def considered(self, helps: list[int]) -> list[int]:
+        """All of them, or the most helpful of many."""
+        count = len(helps)
+        if count <= THOUGHT_OF:
+            return list(range(count))
+        ranked = sorted([(-helped, nth) for nth, helped in enumerate(helps)])
+        return sorted([nth for _, nth in ranked[:THOUGHT_OF]])
 
 
 def keepings(
@@ -320,11 +382,12 @@ def why_not_lure(s: DjinnState, seat: int, lure: Lure) -> Illegal | None:
 
 def lures(s: DjinnState, seat: int) -> list[Action]:
     found: list[Action] = []
+    strength = Strength(s, seat)
     for count in range(1, s.bosses + 1):
         ways = boss_keepings(s, seat, count)
         if not ways:
             break
-        for mages in payments(s, seat, s.box.source_price * count, NONE):
+        for mages in strength.payments(s.box.source_price * count, NONE):
             found += [Lure(count, mages, bottles) for bottles in ways]
     return found
 

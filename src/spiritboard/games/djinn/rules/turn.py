@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Do
+from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import (
     Capture,
@@ -47,6 +48,7 @@ from spiritboard.games.djinn.rules.capture import (
     capture,
     captures,
     decline,
+    some_capture,
     why_not_capture,
     why_not_lure,
 )
@@ -112,8 +114,13 @@ class Act(AskSeat[DjinnState]):
 
     def needed(self, s: DjinnState) -> bool:
         """An end that is the only thing left needs no word."""
-        ways = actions_at(s, self.seat)
-        return len(ways) > 1 or ways[0] is not END or len(errands(s, self.seat)) > 0
+        seat = self.seat
+        place = s.place[seat]
+        if place == SOURCE:
+            return len(at_source(s, seat)) > 0 or len(errands(s, seat)) > 0
+        if not s.done & (MAIN | SECRET | SKIPPED) or is_owed(s, place):
+            return True
+        return len(visits(s, seat, place)) > 0 or len(errands(s, seat)) > 0
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return actions_at(s, seat)
@@ -129,6 +136,21 @@ class Act(AskSeat[DjinnState]):
 
     def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
         return why_not(s, seat, action)
+
+    def sample(self, s: DjinnState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `options`; a capture as often as not, where there is one."""
+        place = s.place[seat]
+        if place == SOURCE or not is_owed(s, place):
+            return rng.choice(actions_at(s, seat))
+        if rng.below(2):
+            capture = some_capture(s, seat, place, rng)
+            if capture is not None:
+                return capture
+        found = visits(s, seat, place)
+        if not s.done & (MAIN | SECRET | SKIPPED):
+            found += SKIPS
+        found.append(DECLINE)
+        return rng.choice(found)
 
     def default(self, s: DjinnState, seat: Seat) -> Action:
         """Whoever is away takes coins and lets the djinn be."""

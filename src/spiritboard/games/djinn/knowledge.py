@@ -7,9 +7,10 @@ are nature's; and there are the two scoring cards that one player may keep (T19)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from functools import lru_cache
+from typing import Final, cast
 
-from spiritboard.core.record import Record, unpack
+from spiritboard.core.record import Packed, Record, unpack
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import Frame
 from spiritboard.core.values import Seat
@@ -77,10 +78,19 @@ def make_view(s: DjinnState, seat: Seat) -> DjinnView:
     )
 
 
+@lru_cache(64)
+def box_of(packed: Packed) -> Box:
+    """Made once for all the views of a match."""
+    return cast("Box", unpack(packed, BOX))
+
+
+BOX: Final = {"Box": Box}
+
+
 def make_world(view: DjinnView, rng: Rng, records: Mapping[str, type[Record]]) -> DjinnState:
     """A table that looks just so; the hidden scoring cards are any of those left."""
     state = DjinnState(
-        box=cast("Box", unpack(view.box, records)),
+        box=box_of(view.box),
         question=view.question,
         first=view.first,
         turn=view.turn,

@@ -1,0 +1,244 @@
+"""What the board of Djinn shows: a view, arranged for the eye."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spiritboard.games.djinn.box import LOCATIONS, ROUNDS, SOURCE, Box, Gain
+from spiritboard.games.djinn.rules.ending import parts_of_score
+from spiritboard.games.djinn.rules.source import price_at
+from spiritboard.games.djinn.state import (
+    AT_HAND,
+    DISCARDED,
+    DOWN,
+    NOTHING,
+    OFFERED,
+    ON_TOP,
+    STACKED,
+    DjinnState,
+)
+from spiritboard.games.djinn.view import DjinnView
+
+
+class PicturedSpace(Struct, frozen=True):
+    """A space of the town."""
+
+    location: int
+    """0 Academy, 1 Tavern, 2 Catacombs, 3 Archive, 4 Workshop, 5 Market; -1 the Source."""
+    ways: tuple[int, ...]
+    """Where its paths lead."""
+    djinn: tuple[int, ...]
+    """By colour: blue, brown, orange, purple. Squares have none."""
+    boss: bool
+    secrets: tuple[tuple[int, int], ...]
+    """Whose, and of which location."""
+
+
+class PicturedMage(Struct, frozen=True):
+    card: int
+    key: bool
+    power: int
+    colours: tuple[int, ...]
+    fee: int
+    ready: bool
+    """Face up."""
+
+
+class PicturedGear(Struct, frozen=True):
+    card: int
+    kind: int
+    """0 a staff, 1 a hat, 2 a cloak."""
+    once: bool
+    ready: bool
+
+
+class PicturedAward(Struct, frozen=True):
+    award: int
+    column: int
+    points: int
+    bonus: tuple[Gain, ...]
+    """What, by its number among the gains, and how many."""
+    owner: int
+    """-1: on offer."""
+
+
+class PicturedPlayer(Struct, frozen=True):
+    """A player's board."""
+
+    place: int
+    came: int
+    stall: int
+    """The group of stalls where the assistant stands; -1: at none."""
+    magic: int
+    most: int
+    """As much magic as there is room for."""
+    minimum: int
+    marker: int
+    price: int
+    """Scrolls for the second row of the Source."""
+    coins: int
+    scrolls: int
+    keys: int
+    corks: int
+    bottles: tuple[int, ...]
+    circles: int
+    """The active ones."""
+    blocked: bool
+    held: tuple[int, ...]
+    """In circles: by colour, the bosses last."""
+    corked: tuple[int, ...]
+    """In bottles: djinn by colour of the bottle, then bosses by it."""
+    mages: tuple[PicturedMage, ...]
+    gear: tuple[PicturedGear, ...]
+    secrets: tuple[int, ...]
+    """Those not placed yet."""
+    traits: tuple[int, ...]
+    score: tuple[tuple[str, int], ...]
+    """The points of now, in parts."""
+
+
+class DjinnPicture(Struct, frozen=True):
+    """The table as one pair of eyes sees it."""
+
+    seat: int
+    turn: int
+    """Whose turn it is; -1: nobody's."""
+    round: int
+    is_last: bool
+    """No boss is left in the town: the end is near."""
+    is_final: bool
+    spaces: tuple[PicturedSpace, ...]
+    mages: tuple[PicturedMage | None, ...]
+    """On top of the four piles; the last two have keys."""
+    gear: tuple[PicturedGear | None, ...]
+    awards: tuple[PicturedAward, ...]
+    groups: tuple[int, ...]
+    """By stall: its group."""
+    chests: int
+    opened: tuple[int, ...]
+    """Chests that lie open now."""
+    bag: tuple[int, ...]
+    bosses: int
+    scoring: tuple[int, ...]
+    """The scoring cards that count for all."""
+    kept: tuple[int, ...]
+    """One's own hidden ones."""
+    traits: tuple[int, ...]
+    """On offer in the draft."""
+    tom: int
+    """Cards left in Tom's deck; -1: there is no Tom."""
+    players: tuple[PicturedPlayer, ...]
+
+
+def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
+    """`world`: any table that looks just so; what others keep hidden does not count in it."""
+    world.scoring = list(view.scoring)
+    box = world.box
+    seats = range(box.seats)
+    begun = NOTHING not in view.layout
+    return DjinnPicture(
+        seat=view.seat,
+        turn=world.seat() if view.first != NOTHING else NOTHING,
+        round=view.turn // box.seats + 1,
+        is_last=view.last > 0,
+        is_final=view.is_final == 1,
+        spaces=tuple(pictured_space(view, box, space) for space in range(SOURCE + 1))
+        if begun
+        else (),
+        mages=tuple(on_top(view.mages, pile, box) for pile in range(4)),
+        gear=tuple(gear_on_top(view.gear, kind, box) for kind in range(3)),
+        awards=tuple(
+            PicturedAward(tile, *box.awards[tile], owner)
+            for tile, owner in enumerate(view.awards)
+            if owner >= OFFERED
+        ),
+        groups=box.groups,
+        chests=view.chests.count(STACKED),
+        opened=tuple(
+            chest for chest, at in enumerate(view.chests) if at not in (STACKED, DISCARDED)
+        ),
+        bag=view.bag,
+        bosses=view.bosses,
+        scoring=tuple(card for card, owner in enumerate(view.scoring) if owner == OFFERED),
+        kept=tuple(
+            card for card, owner in enumerate(view.scoring) if owner >= 0 and owner == view.seat
+        ),
+        traits=tuple(trait for trait, owner in enumerate(view.traits) if owner == OFFERED),
+        tom=view.tom.count(0) if box.tom else NOTHING,
+        players=tuple(pictured_player(view, world, seat) for seat in seats),
+    )
+
+
+def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
+    round_ = space < ROUNDS
+    return PicturedSpace(
+        location=view.layout[space] if space < SOURCE else NOTHING,
+        ways=box.ways[space],
+        djinn=view.djinn[4 * space : 4 * space + 4] if round_ else (),
+        boss=round_ and view.boss[space] == 1,
+        secrets=tuple(
+            (at // len(LOCATIONS), at % len(LOCATIONS))
+            for at, where in enumerate(view.secrets)
+            if where == space and space >= ROUNDS
+        ),
+    )
+
+
+def pictured_mage(box: Box, card: int, *, ready: bool) -> PicturedMage:
+    key, power, colours, fee = box.mages[card]
+    listed = tuple(colour for colour in range(4) if (colours >> colour) & 1)
+    return PicturedMage(card, key == 1, power, listed, fee, ready)
+
+
+def on_top(mages: tuple[int, ...], pile: int, box: Box) -> PicturedMage | None:
+    where = ON_TOP + pile
+    return pictured_mage(box, mages.index(where), ready=True) if where in mages else None
+
+
+def pictured_gear(box: Box, card: int, *, ready: bool) -> PicturedGear:
+    return PicturedGear(card, box.gear[card][0], box.gear[card][1] == 1, ready)
+
+
+def gear_on_top(gear: tuple[int, ...], kind: int, box: Box) -> PicturedGear | None:
+    where = ON_TOP + kind
+    return pictured_gear(box, gear.index(where), ready=True) if where in gear else None
+
+
+def pictured_player(view: DjinnView, world: DjinnState, seat: int) -> PicturedPlayer:
+    box = world.box
+    return PicturedPlayer(
+        place=view.place[seat],
+        came=view.came[seat],
+        stall=view.stall[seat],
+        magic=view.magic[seat],
+        most=world.most_magic(seat),
+        minimum=view.minimum[seat],
+        marker=view.marker[seat],
+        price=price_at(world, seat),
+        coins=view.coins[seat],
+        scrolls=view.scrolls[seat],
+        keys=view.keys[seat],
+        corks=view.corks[seat],
+        bottles=view.bottles[4 * seat : 4 * seat + 4],
+        circles=view.circles[seat],
+        blocked=view.blocked == seat,
+        held=view.held[5 * seat : 5 * seat + 5],
+        corked=view.corked[8 * seat : 8 * seat + 8],
+        mages=tuple(
+            pictured_mage(box, card, ready=where == seat)
+            for card, where in enumerate(view.mages)
+            if where in (seat, seat + DOWN)
+        ),
+        gear=tuple(
+            pictured_gear(box, card, ready=where == seat)
+            for card, where in enumerate(view.gear)
+            if where in (seat, seat + DOWN)
+        ),
+        secrets=tuple(
+            location
+            for location in range(len(LOCATIONS))
+            if view.secrets[len(LOCATIONS) * seat + location] == AT_HAND
+        ),
+        traits=tuple(trait for trait, owner in enumerate(view.traits) if owner == seat),
+        score=tuple(parts_of_score(world, seat)),
+    )

@@ -7,6 +7,12 @@ export interface Wire {
   ShamansPicture: ShamansPicture
   PicturedWorld: PicturedWorld
   PicturedPlayer: PicturedPlayer
+  DjinnPicture: DjinnPicture
+  PicturedSpace: PicturedSpace
+  PicturedMage: PicturedMage
+  PicturedGear: PicturedGear
+  PicturedAward: PicturedAward
+  PicturedWizard: PicturedWizard
   Me: Me
   NewName: NewName
   NewTable: NewTable
@@ -111,6 +117,88 @@ export interface PicturedPlayer {
   revealed: boolean
   card: number
   answered: boolean
+}
+/**
+ * The table as one pair of eyes sees it.
+ */
+export interface DjinnPicture {
+  seat: number
+  turn: number
+  round: number
+  is_last: boolean
+  is_final: boolean
+  spaces: PicturedSpace[]
+  mages: (PicturedMage | null)[]
+  gear: (PicturedGear | null)[]
+  awards: PicturedAward[]
+  groups: number[]
+  chests: number
+  opened: number[]
+  bag: number[]
+  bosses: number
+  scoring: number[]
+  kept: number[]
+  traits: number[]
+  tom: number
+  players: PicturedWizard[]
+}
+/**
+ * A space of the town.
+ */
+export interface PicturedSpace {
+  location: number
+  ways: number[]
+  djinn: number[]
+  boss: boolean
+  secrets: never[][]
+}
+export interface PicturedMage {
+  card: number
+  key: boolean
+  power: number
+  colours: number[]
+  fee: number
+  ready: boolean
+}
+export interface PicturedGear {
+  card: number
+  kind: number
+  once: boolean
+  ready: boolean
+}
+export interface PicturedAward {
+  award: number
+  column: number
+  points: number
+  bonus: never[][]
+  owner: number
+}
+/**
+ * A player: where the wizard stands, and what lies on the board.
+ */
+export interface PicturedWizard {
+  place: number
+  came: number
+  stall: number
+  magic: number
+  most: number
+  minimum: number
+  marker: number
+  price: number
+  coins: number
+  scrolls: number
+  keys: number
+  corks: number
+  bottles: number[]
+  circles: number
+  blocked: boolean
+  held: number[]
+  corked: number[]
+  mages: PicturedMage[]
+  gear: PicturedGear[]
+  secrets: number[]
+  traits: number[]
+  score: never[][]
 }
 /**
  * A guest: whoever holds the browser's cookie.

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from spiritboard.games.djinn.picture import DjinnPicture
 from spiritboard.games.shamans.picture import ShamansPicture
 from spiritboard.server import wire
 
-PICTURES = (ShamansPicture,)
+PICTURES = (ShamansPicture, DjinnPicture)
 """What the boards show."""
 
 OVER_HTTP = (

@@ -62,8 +62,8 @@ class PicturedAward(Struct, frozen=True):
     """-1: on offer."""
 
 
-class PicturedPlayer(Struct, frozen=True):
-    """A player's board."""
+class PicturedWizard(Struct, frozen=True):
+    """A player: where the wizard stands, and what lies on the board."""
 
     place: int
     came: int
@@ -127,7 +127,7 @@ class DjinnPicture(Struct, frozen=True):
     """On offer in the draft."""
     tom: int
     """Cards left in Tom's deck; -1: there is no Tom."""
-    players: tuple[PicturedPlayer, ...]
+    players: tuple[PicturedWizard, ...]
 
 
 def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
@@ -165,7 +165,7 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
         ),
         traits=tuple(trait for trait, owner in enumerate(view.traits) if owner == OFFERED),
         tom=view.tom.count(0) if box.tom else NOTHING,
-        players=tuple(pictured_player(view, world, seat) for seat in seats),
+        players=tuple(pictured_wizard(view, world, seat) for seat in seats),
     )
 
 
@@ -204,9 +204,9 @@ def gear_on_top(gear: tuple[int, ...], kind: int, box: Box) -> PicturedGear | No
     return pictured_gear(box, gear.index(where), ready=True) if where in gear else None
 
 
-def pictured_player(view: DjinnView, world: DjinnState, seat: int) -> PicturedPlayer:
+def pictured_wizard(view: DjinnView, world: DjinnState, seat: int) -> PicturedWizard:
     box = world.box
-    return PicturedPlayer(
+    return PicturedWizard(
         place=view.place[seat],
         came=view.came[seat],
         stall=view.stall[seat],

@@ -1,3 +1,4 @@
+import type { Left } from '../parts/choosing.svelte'
 import type { Ghost, Story, Traveller } from './story'
 
 /** How wide a ghost is drawn before it is scaled. */
@@ -19,12 +20,6 @@ interface Spot {
   x: number
   y: number
   scale: number
-}
-
-/** Where something was when it was chosen: it may be gone by the time it travels. */
-export interface Left {
-  place: string
-  box: DOMRect
 }
 
 /** Moves ghosts and real things over the table, by the clock of the browser. */

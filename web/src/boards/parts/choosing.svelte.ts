@@ -3,13 +3,18 @@ import { getContext, setContext } from 'svelte'
 import { capital, type Say } from '../../lib/say'
 import type { Option } from '../../wire'
 import { actionOf, isSameAction } from '../board'
-import type { Left } from './stage'
 
 /** What a bubble says about the thing that it stands at. */
 export interface Telling {
   title: string
   text: string
   option: Option | null
+}
+
+/** Where a thing lay when it was chosen: the board may have changed by the time it moves. */
+export interface Left {
+  place: string
+  box: DOMRect
 }
 
 interface Pointed {

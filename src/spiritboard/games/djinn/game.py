@@ -65,6 +65,7 @@ RECORDS: Final = registry(
         gear.KeepOne,
         gear.BanishOne,
         gear.SwapBottles,
+        market.TakeGoods,
         market.TradeAgain,
         picking.PickBottles,
         gains.CatchOne,

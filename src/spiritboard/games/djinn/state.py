@@ -42,6 +42,8 @@ SECOND_ROW: Final = 32
 """The second row of the Source was begun."""
 ROWS_OVER: Final = 64
 """The second row came first and is over."""
+WALKED: Final = 128
+"""The wizard has moved this turn."""
 
 
 @dataclass(eq=False, kw_only=True)

@@ -28,7 +28,8 @@ from spiritboard.games.djinn.rules.gear import GainGear
 from spiritboard.games.djinn.rules.keeping import (
     FromBag,
     Store,
-    has_room,
+    bottlings,
+    fits,
     open_circle,
     raise_capacity,
 )
@@ -78,12 +79,13 @@ class CatchOne(AskSeat[DjinnState]):
     rule: ClassVar[str] = "D24"
 
     def ways(self, s: DjinnState) -> list[Action]:
-        rooms = [has_room(s, self.seat, colour) for colour in range(4)]
+        rooms = [fits(s, self.seat, colour) for colour in range(4)]
         there = [at for at in range(4 * ROUNDS) if s.djinn[at] and rooms[at & 3]]
         return [Catch(at >> 2, at & 3) for at in there]
 
     def needed(self, s: DjinnState) -> bool:
-        return len(self.ways(s)) > 0
+        """A circle may be freed first."""
+        return any(s.djinn) and (bool(self.ways(s)) or bool(bottlings(s, self.seat)))
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return [*self.ways(s), LetBe()]

@@ -27,7 +27,7 @@ from spiritboard.games.djinn.rules.bosses import maybe_drive_out
 from spiritboard.games.djinn.rules.mages import CallMage, WakeSome, can_wake, hirings
 from spiritboard.games.djinn.rules.means import gain_plain, raise_minimum
 from spiritboard.games.djinn.rules.picking import PickBottles
-from spiritboard.games.djinn.state import DOWN, NOTHING, ON_TOP, UNSEEN, DjinnState
+from spiritboard.games.djinn.state import DOWN, NOTHING, ON_TOP, UNSEEN, WALKED, DjinnState
 
 KINDS: Final = (0, 1, 2)
 TAKES: Final = tuple([TakeGear(kind) for kind in KINDS])
@@ -156,20 +156,17 @@ class GainGear(AskSeat[DjinnState]):
 
 
 class KeepOne(AskSeat[DjinnState]):
-    """D15 Which of two pieces of a kind stays at work."""
+    """D15 Which of two pieces of a kind stays at work. The other is not used before."""
 
     __match_args__ = ("seat", "old", "new")
     kind: ClassVar[str] = "keep-gear"
     rule: ClassVar[str] = "D15"
+    interruptible: ClassVar[bool] = False
 
     def __init__(self, seat: int, old: int, new: int) -> None:
         super().__init__(seat)
         self.old = old
         self.new = new
-
-    def needed(self, s: DjinnState) -> bool:
-        """One of them may have been used and turned meanwhile."""
-        return s.gear[self.old] == self.seat and s.gear[self.new] == self.seat
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return [KeepGear(self.new), KeepGear(self.old)]
@@ -214,7 +211,7 @@ def is_usable(s: DjinnState, seat: int, card: int) -> bool:
 def is_at(s: DjinnState, seat: int, location: int) -> bool:
     """4.4 The wizard has ended its move at such a space, or at a secret of one's own that shows it."""
     place = s.place[seat]
-    if place in (NOTHING, SOURCE):
+    if not s.done & WALKED or place == SOURCE:
         return False
     if s.layout[place] == location:
         return True

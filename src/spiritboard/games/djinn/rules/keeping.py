@@ -29,11 +29,14 @@ def can_bottle(s: DjinnState, seat: int, colour: int) -> bool:
     return s.corks[seat] > 0 and s.bottles[4 * seat + colour] > 0
 
 
+def fits(s: DjinnState, seat: int, colour: int) -> bool:
+    """D23 Is there a free circle, or a bottle for it?"""
+    return s.free_circles(seat) > 0 or can_bottle(s, seat, colour)
+
+
 def has_room(s: DjinnState, seat: int, colour: int) -> bool:
-    """D18, D24 Is there a free circle, or could one be freed, or a bottle for it?"""
-    if s.free_circles(seat) > 0 or can_bottle(s, seat, colour):
-        return True
-    return bool(bottlings(s, seat))
+    """D18, D24 Does it fit, or could a circle be freed?"""
+    return fits(s, seat, colour) or bool(bottlings(s, seat))
 
 
 def bottlings(s: DjinnState, seat: int) -> list[Action]:

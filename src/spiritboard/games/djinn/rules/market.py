@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import ClassVar, Final, cast
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.frames import AskSeat
+from spiritboard.core.frames import AskSeat, Do
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import LetBe, Stroll, Trade
 from spiritboard.games.djinn.box import (
@@ -76,49 +76,72 @@ def trades_at(s: DjinnState, seat: int, stall: int, spare: int) -> list[Action]:
 
 
 def why_not_trade(s: DjinnState, seat: int, action: Action) -> Illegal:
-    if isinstance(action, Trade) and 0 <= action.stall < len(STALLS):
-        if s.box.groups[action.stall] == s.stall[seat] and not s.stays:
-            return Illegal("D14", "assistant-must-move")
-        return Illegal("D14", "cannot-pay-there")
-    return Illegal("D14", "not-an-answer")
+    if not is_known(s, action):
+        return Illegal("D14", "not-an-answer")
+    if group_of(s, action) == s.stall[seat] and not s.stays:
+        return Illegal("D14", "assistant-must-move")
+    return Illegal("D14", "cannot-pay-there")
+
+
+def is_known(s: DjinnState, action: Action) -> bool:
+    """Is there such a stall, and does it sell that?"""
+    if isinstance(action, Stroll):
+        return action.group in s.box.groups
+    return action in PLAIN_TRADES[1:] or action in (*BOTTLE_SETS, *BOTTLES_WITH_CORK)
 
 
 def trade(s: DjinnState, seat: int, action: Action) -> None:
-    """The assistant moves; the price, then what is due; the goods."""
-    group = (
-        action.group if isinstance(action, Stroll) else s.box.groups[cast("Trade", action).stall]
-    )
+    """The assistant moves or, with the cloak, stays; the price, then what is due; the goods."""
+    group = group_of(s, action)
     due = tolls_at(s, seat, group)
+    if group == s.stall[seat]:
+        s.stays = 0
     s.stall[seat] = group
-    s.stays = 0
     if isinstance(action, Trade):
-        buy(s, seat, action)
+        pay_stall(s, seat, action)
+        s.push(TakeGoods(seat, action.stall, action.colours))
     elif s.events is not None:
         s.tell("strolls", seat=seat, group=group)
-    for other in reversed(due):
-        s.push(Toll(seat, other))
+    s.push(*[Toll(seat, other) for other in due])
 
 
-def buy(s: DjinnState, seat: int, trade: Trade) -> None:
-    stall = trade.stall
+def group_of(s: DjinnState, action: Action) -> int:
+    return action.group if isinstance(action, Stroll) else s.box.groups[cast("Trade", action).stall]
+
+
+def pay_stall(s: DjinnState, seat: int, trade: Trade) -> None:
     if s.events is not None:
-        s.tell("trades", seat=seat, stall=stall)
-    if stall == BUY_BOTTLES:
+        s.tell("trades", seat=seat, stall=trade.stall)
+    if trade.stall == BUY_BOTTLES:
         s.coins[seat] -= BOTTLE_PRICES[len(trade.colours)]
-    elif stall in (BUY_CORK, BUY_SCROLLS):
+    elif trade.stall in (BUY_CORK, BUY_SCROLLS):
         s.coins[seat] -= 1
     else:
         s.scrolls[seat] -= 1
-    for colour in trade.colours:
-        gain_bottle(s, seat, colour)
-    if stall in (BUY_CORK, BUY_BOTH):
-        gain_plain(s, seat, CORKS, 1)
-    elif stall == BUY_SCROLLS:
-        gain_plain(s, seat, SCROLLS, 2)
-    elif stall == BUY_COINS:
-        gain_plain(s, seat, COINS, 5)
-    elif stall == WAKE_MAGES:
-        s.push(WakeSome(seat, WOKEN))
+
+
+class TakeGoods(Do[DjinnState]):
+    """4.9 What was paid for; D14 what is due to others cannot be paid out of it."""
+
+    __match_args__ = ("seat", "stall", "colours")
+    rule: ClassVar[str] = "D14"
+
+    def __init__(self, seat: int, stall: int, colours: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.stall = stall
+        self.colours = colours
+
+    def run(self, s: DjinnState) -> None:
+        for colour in self.colours:
+            gain_bottle(s, self.seat, colour)
+        if self.stall in (BUY_CORK, BUY_BOTH):
+            gain_plain(s, self.seat, CORKS, 1)
+        elif self.stall == BUY_SCROLLS:
+            gain_plain(s, self.seat, SCROLLS, 2)
+        elif self.stall == BUY_COINS:
+            gain_plain(s, self.seat, COINS, 5)
+        elif self.stall == WAKE_MAGES:
+            s.push(WakeSome(self.seat, WOKEN))
 
 
 class TradeAgain(AskSeat[DjinnState]):

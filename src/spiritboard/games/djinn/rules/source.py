@@ -73,7 +73,7 @@ def why_not_at_source(s: DjinnState, seat: int, action: Action) -> Illegal:
         if s.scrolls[seat] < price:
             return Illegal("D21", "costs-scrolls", price=price, scrolls=s.scrolls[seat])
         return Illegal("D20", "row-is-over" if s.done & ROWS_OVER else "not-an-answer")
-    if s.done & FIRST_ROW:
+    if s.done & FIRST_ROW and isinstance(action, FillUp | Lure):
         return Illegal("D20", "row-is-over")
     refused = why_not_lure(s, seat, action) if isinstance(action, Lure) else None
     return refused or Illegal("D20", "not-an-answer")

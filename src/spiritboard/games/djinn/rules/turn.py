@@ -311,10 +311,10 @@ def why_no_visit(s: DjinnState, seat: int, place: int, action: Action) -> Illega
         return Illegal("D9", "acted-already")
     if isinstance(action, Consult):
         return why_not_consult(action)
-    if isinstance(action, Craft) and action.kind in (NOTHING, 0, 1, 2):
+    if isinstance(action, Craft) and not (action.special and place >= ROUNDS):
         return why_not_craft(s, seat, action)
     if isinstance(action, Trade | Stroll):
         return why_not_trade(s, seat, action)
     if isinstance(action, Hire):
         return Illegal("D10", "no-mage-there")
-    return Illegal("D9", "only-at-a-round-space")
+    return Illegal("D9", "only-at-a-round-space" if place >= ROUNDS else "not-an-answer")

@@ -10,7 +10,7 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import Enter, Walk
 from spiritboard.games.djinn.box import NO_TOLL, SPACES, SQUARES
 from spiritboard.games.djinn.rules.tolls import Toll
-from spiritboard.games.djinn.state import NOTHING, DjinnState
+from spiritboard.games.djinn.state import NOTHING, WALKED, DjinnState
 
 WALKS: Final = [[Walk(space, came) for came in range(len(SPACES))] for space in range(len(SPACES))]
 
@@ -49,6 +49,7 @@ class FirstStep(AskSeat[DjinnState]):
         enter = cast("Enter", action)
         s.place[seat] = enter.space
         s.came[seat] = enter.came
+        s.done |= WALKED
         if s.events is not None:
             s.tell("enters", seat=seat, space=enter.space, location=s.layout[enter.space])
 
@@ -79,6 +80,7 @@ class Step(AskSeat[DjinnState]):
         due = [] if is_let_by(s, seat) else wizards_at(s, walk.space, walk.came, seat)
         s.place[seat] = walk.space
         s.came[seat] = walk.came
+        s.done |= WALKED
         if s.events is not None:
             s.tell("walks", seat=seat, space=walk.space, came=walk.came)
         s.push(*[Toll(seat, other) for other in due])

@@ -9,10 +9,13 @@ export interface Wire {
   PicturedPlayer: PicturedPlayer
   DjinnPicture: DjinnPicture
   PicturedSpace: PicturedSpace
+  PicturedSecret: PicturedSecret
   PicturedMage: PicturedMage
   PicturedGear: PicturedGear
   PicturedAward: PicturedAward
+  PicturedGain: PicturedGain
   PicturedWizard: PicturedWizard
+  PicturedPoints: PicturedPoints
   Me: Me
   NewName: NewName
   NewTable: NewTable
@@ -150,7 +153,11 @@ export interface PicturedSpace {
   ways: number[]
   djinn: number[]
   boss: boolean
-  secrets: never[][]
+  secrets: PicturedSecret[]
+}
+export interface PicturedSecret {
+  seat: number
+  location: number
 }
 export interface PicturedMage {
   card: number
@@ -170,8 +177,12 @@ export interface PicturedAward {
   award: number
   column: number
   points: number
-  bonus: never[][]
+  bonus: PicturedGain[]
   owner: number
+}
+export interface PicturedGain {
+  what: string
+  amount: number
 }
 /**
  * A player: where the wizard stands, and what lies on the board.
@@ -198,7 +209,11 @@ export interface PicturedWizard {
   gear: PicturedGear[]
   secrets: number[]
   traits: number[]
-  score: never[][]
+  score: PicturedPoints[]
+}
+export interface PicturedPoints {
+  part: string
+  points: number
 }
 /**
  * A guest: whoever holds the browser's cookie.

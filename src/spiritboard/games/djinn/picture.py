@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from spiritboard.games.djinn.box import LOCATIONS, ROUNDS, SOURCE, Box, Gain
+from spiritboard.games.djinn.box import GAINS, LOCATIONS, ROUNDS, SOURCE, Box
 from spiritboard.games.djinn.rules.ending import parts_of_score
 from spiritboard.games.djinn.rules.source import price_at
 from spiritboard.games.djinn.state import (
@@ -20,6 +20,21 @@ from spiritboard.games.djinn.state import (
 from spiritboard.games.djinn.view import DjinnView
 
 
+class PicturedSecret(Struct, frozen=True):
+    seat: int
+    location: int
+
+
+class PicturedGain(Struct, frozen=True):
+    what: str
+    amount: int
+
+
+class PicturedPoints(Struct, frozen=True):
+    part: str
+    points: int
+
+
 class PicturedSpace(Struct, frozen=True):
     """A space of the town."""
 
@@ -30,8 +45,7 @@ class PicturedSpace(Struct, frozen=True):
     djinn: tuple[int, ...]
     """By colour: blue, brown, orange, purple. Squares have none."""
     boss: bool
-    secrets: tuple[tuple[int, int], ...]
-    """Whose, and of which location."""
+    secrets: tuple[PicturedSecret, ...]
 
 
 class PicturedMage(Struct, frozen=True):
@@ -56,8 +70,7 @@ class PicturedAward(Struct, frozen=True):
     award: int
     column: int
     points: int
-    bonus: tuple[Gain, ...]
-    """What, by its number among the gains, and how many."""
+    bonus: tuple[PicturedGain, ...]
     owner: int
     """-1: on offer."""
 
@@ -93,7 +106,7 @@ class PicturedWizard(Struct, frozen=True):
     secrets: tuple[int, ...]
     """Those not placed yet."""
     traits: tuple[int, ...]
-    score: tuple[tuple[str, int], ...]
+    score: tuple[PicturedPoints, ...]
     """The points of now, in parts."""
 
 
@@ -148,7 +161,7 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
         mages=tuple(on_top(view.mages, pile, box) for pile in range(4)),
         gear=tuple(gear_on_top(view.gear, kind, box) for kind in range(3)),
         awards=tuple(
-            PicturedAward(tile, *box.awards[tile], owner)
+            pictured_award(box, tile, owner)
             for tile, owner in enumerate(view.awards)
             if owner >= OFFERED
         ),
@@ -169,6 +182,12 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
     )
 
 
+def pictured_award(box: Box, tile: int, owner: int) -> PicturedAward:
+    column, points, bonus = box.awards[tile]
+    gains = tuple(PicturedGain(GAINS[what], amount) for what, amount in bonus)
+    return PicturedAward(tile, column, points, gains, owner)
+
+
 def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
     round_ = space < ROUNDS
     return PicturedSpace(
@@ -177,7 +196,7 @@ def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
         djinn=view.djinn[4 * space : 4 * space + 4] if round_ else (),
         boss=round_ and view.boss[space] == 1,
         secrets=tuple(
-            (at // len(LOCATIONS), at % len(LOCATIONS))
+            PicturedSecret(at // len(LOCATIONS), at % len(LOCATIONS))
             for at, where in enumerate(view.secrets)
             if where == space and space >= ROUNDS
         ),
@@ -240,5 +259,5 @@ def pictured_wizard(view: DjinnView, world: DjinnState, seat: int) -> PicturedWi
             if view.secrets[len(LOCATIONS) * seat + location] == AT_HAND
         ),
         traits=tuple(trait for trait, owner in enumerate(view.traits) if owner == seat),
-        score=tuple(parts_of_score(world, seat)),
+        score=tuple(PicturedPoints(*part) for part in parts_of_score(world, seat)),
     )

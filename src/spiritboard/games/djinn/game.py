@@ -143,14 +143,15 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         return ending.final_outcome(s)
 
     def conserved(self, s: DjinnState) -> Mapping[str, int]:
-        """Djinn of each colour, bosses, and the cards below the piles."""
+        """Djinn of each colour, also those about to be stored, and bosses."""
         seats = range(s.box.seats)
+        held_up = [frame.colour for frame in s.stack if isinstance(frame, keeping.Store)]
         found = {}
         for colour in range(4):
             there = s.bag[colour] + sum([s.djinn[4 * space + colour] for space in range(ROUNDS)])
             there += sum([s.held[5 * seat + colour] for seat in seats])
             there += sum([s.corked[8 * seat + colour] for seat in seats])
-            found[f"djinn {colour}"] = there
+            found[f"djinn {colour}"] = there + held_up.count(colour)
         kept = sum([s.held[5 * seat + 4] for seat in seats])
         kept += sum([sum(s.corked[8 * seat + 4 : 8 * seat + 8]) for seat in seats])
         found["bosses"] = s.bosses + sum(s.boss) + kept

@@ -102,12 +102,11 @@ class ConsultAgain(AskSeat[DjinnState]):
 def why_not_consult(action: Action) -> Illegal:
     option = action.option if isinstance(action, Consult) else NOTHING
     reasons = {
-        SECRET_OPTION: ("D7", "no-square-for-secret"),
-        WAKE_OPTION: ("4.10", "nobody-sleeps"),
-        CIRCLE_OPTION: ("4.10", "all-circles-active"),
+        SECRET_OPTION: Illegal("D7", "no-square-for-secret"),
+        WAKE_OPTION: Illegal("4.10", "nobody-sleeps"),
+        CIRCLE_OPTION: Illegal("4.10", "all-circles-active"),
     }
-    rule, key = reasons.get(option, ("4.10", "not-an-answer"))
-    return Illegal(rule, key)
+    return reasons.get(option, Illegal("4.10", "not-an-answer"))
 
 
 def placements(s: DjinnState, seat: int) -> list[Action]:

@@ -6,13 +6,13 @@ export interface Spot {
 
 export const SOURCE = 12
 export const ROUNDS = 6
-const UNIT = 17.6
+const UNIT = 18
 
 /** Angle in degrees and distance from the Source, in the order of the spaces. */
 const POLAR: [number, number][] = [
-  [90, 1.12], [210, 1.12], [330, 1.12],
+  [90, 1.2], [210, 1.2], [330, 1.2],
   [150, 2.36], [270, 2.36], [30, 2.36],
-  [150, 1.26], [270, 1.26], [30, 1.26],
+  [150, 1.34], [270, 1.34], [30, 1.34],
   [90, 2.36], [210, 2.36], [330, 2.36],
   [0, 0],
 ]

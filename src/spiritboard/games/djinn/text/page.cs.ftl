@@ -14,6 +14,7 @@ board-asleep = lícem dolů
 board-once = jednorázově
 board-resting = lícem dolů
 board-magic = magie { $magic } z { $most }, každý tah aspoň { $minimum }
+board-magic-short = magie { $magic } z { $most }
 board-mages = připravení mágové: { $ready } z { $count }
 board-circles = aktivní kruhy: { $active }, s džinem: { $held }
 board-bottles = láhve, { $colour }: prázdné { $empty }, zazátkované { $full }

@@ -14,6 +14,7 @@ board-asleep = face down
 board-once = once
 board-resting = face down
 board-magic = magic { $magic } of { $most }, at least { $minimum } each turn
+board-magic-short = magic { $magic } of { $most }
 board-mages = mages { $ready } of { $count } ready
 board-circles = { $active } active circles, { $held } with a djinn
 board-bottles = { $colour } bottles: { $empty } empty, { $full } corked

@@ -14,6 +14,7 @@ board-asleep = лицом вниз
 board-once = один раз
 board-resting = лицом вниз
 board-magic = магия: { $magic } из { $most }, каждый ход не меньше { $minimum }
+board-magic-short = магия: { $magic } из { $most }
 board-mages = готовые маги: { $ready } из { $count }
 board-circles = активные круги: { $active }, с джинном: { $held }
 board-bottles = бутылки, { $colour }: пустые { $empty }, закупоренные { $full }

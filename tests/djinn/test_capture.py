@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations, product
+
 import pytest
 
 from spiritboard.games.djinn.actions import Bottle, Capture, Decline, EndTurn, Skip
-from tests.djinn.table import Table, capture
+from spiritboard.games.djinn.rules.capture import why_not_capture
+from tests.djinn.table import Table, capture, counted
 
 SKIP = Skip(2)
 
@@ -238,12 +242,34 @@ def test_the_free_one_brings_no_bonus() -> None:
     assert t.may(capture("X", "M01", free="b"))
 
 
-def test_listed_answers_are_legal() -> None:
-    """D22 Every batch that can be paid is offered in some way."""
-    own = "magic=8 marker=9 K09 M14 coins=4 bottles=bnp corks=2"
-    t = Table(2, "R1", own, djinn={"R1": "bnoX"})
-    listed = t.options(Capture)
-    assert all(t.may(batch) for batch in listed)
-    batches = {(way.djinn, way.boss) for way in listed if isinstance(way, Capture)}
-    assert ((1, 1, 1, 0), False) in batches
-    assert ((1, 0, 0, 0), True) in batches
+def every_capture(there: str, mages: list[int]) -> Iterator[Capture]:
+    """Every answer one could think of."""
+    helpers = [some for count in range(len(mages) + 1) for some in combinations(mages, count)]
+    counts = [range(count + 1) for count in counted(there)]
+    for djinn in product(*counts):
+        for boss, free in product((False, True), range(-1, 4)):
+            caught = [djinn[tint] + int(tint == free) for tint in range(4)]
+            for bottled in product(*[range(count + 1) for count in caught]):
+                for bottle, some in product(range(-1, 4), helpers):
+                    yield Capture(djinn, boss, free, some, bottled, bottle)
+
+
+@pytest.mark.parametrize(
+    ("own", "there"),
+    [
+        ("magic=8 marker=9 K09 M14 coins=4 bottles=bnp corks=2", "bnX"),
+        ("magic=8 marker=9 held=oo bottles=pp corks=2", "bnX"),
+        ("magic=8 marker=9 held=o bottles=pb corks=1", "bX"),
+        ("magic=4 M11 M12 S5 coins=1", "bbX"),
+        ("magic=3 H5 S7 coins=0", "bnX"),
+        ("magic=8 marker=9 held=oo bottles=b", "bnX"),
+    ],
+)
+def test_listed_answers(own: str, there: str) -> None:
+    """D22 All of them are legal; every batch that is possible at all is listed in some way."""
+    t = Table(2, "R1", own, djinn={"R1": there})
+    listed = [way for way in t.options() if isinstance(way, Capture)]
+    assert all(why_not_capture(t.s, 0, 0, way) is None for way in listed)
+    every = every_capture(there, t.s.mages_of(0))
+    possible = [way for way in every if why_not_capture(t.s, 0, 0, way) is None]
+    assert {(way.djinn, way.boss) for way in listed} == {(way.djinn, way.boss) for way in possible}

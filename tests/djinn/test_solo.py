@@ -91,6 +91,14 @@ def test_one_pays_as_much_as_one_has() -> None:
     assert t.has("M01 -M02")
 
 
+def test_which_bottle_tom_takes() -> None:
+    """D40 House: one of the colour of which there are most."""
+    t = turned("TOM11", {"P12": "bX"}, "bottles=bnn")
+    assert t.has("bottles=bn")
+    t = turned("TOM11", {"P12": "bX"}, "bottles=")
+    assert t.has("bottles=")
+
+
 def test_an_empty_bag_for_tom() -> None:
     """D27, 4.11 House: nobody comes, and nothing is paid."""
     full = {"R1": "nnnnnnnnn", "R2": "ooooooooo", "R3": "ppppppppp", "P31": "bbbbbbbbbX"}

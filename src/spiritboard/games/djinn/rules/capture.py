@@ -246,10 +246,11 @@ def batches(s: DjinnState, seat: int, space: int) -> list[tuple[Batch, bool, int
             if size > room:
                 continue
             free = [colour for colour in range(4) if there[colour] > djinn[colour]]
-            if size < room and free:
-                found += [(djinn, True, colour) for colour in free]
-            else:
+            if size == room or not free:
                 found.append((djinn, True, NOTHING))
+                continue
+            kept = [colour for colour in free if keepings(s, seat, djinn, colour, boss=True)]
+            found += [(djinn, True, colour) for colour in kept or [NOTHING]]
     return found
 
 

@@ -71,9 +71,9 @@ def purses(s: DjinnState) -> list[list[int]]:
 
 
 def pay_bottles(s: DjinnState, seat: int, amount: int) -> int:
+    """House: of the colour of which one has most."""
     paid = 0
-    for at in range(4 * seat, 4 * seat + 4):
-        while paid < amount and s.bottles[at]:
-            s.bottles[at] -= 1
-            paid += 1
+    while paid < amount and (most := max(s.bottles[4 * seat : 4 * seat + 4])):
+        s.bottles[s.bottles.index(most, 4 * seat)] -= 1
+        paid += 1
     return paid

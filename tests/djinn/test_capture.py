@@ -33,9 +33,11 @@ def test_the_example_of_the_boss() -> None:
     assert t.refused(capture("X")) == "D22 magic-missing"
 
 
-@pytest.mark.parametrize(("seats", "djinn", "price"), [(2, 2, 8), (3, 3, 10), (4, 4, 12)])
+@pytest.mark.parametrize(
+    ("seats", "djinn", "price"), [(1, 1, 6), (1, 2, 8), (2, 2, 8), (3, 3, 10), (4, 4, 12)]
+)
 def test_bosses_at_the_start(seats: int, djinn: int, price: int) -> None:
-    """F16 8, 10 or 12 for 2, 3 or 4 players."""
+    """F16 8, 10 or 12 for 2, 3 or 4 players; alone 6, or 8 around the Source."""
     there = "bnop"[:djinn] + "X"
     own = f"magic={price - 6} M11 M12 coins=9 marker=9"
     t = Table(seats, "R1", own, djinn={"R1": there})

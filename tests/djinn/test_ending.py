@@ -114,6 +114,13 @@ def test_the_order_of_the_last_actions() -> None:
     assert order == [0, 1, 2]
 
 
+def test_the_last_action_is_no_turn() -> None:
+    """D33 House: magic does not rise to the minimum before it."""
+    t = at_the_end(others="magic=0 minimum=2")
+    t.play(EndTurn())
+    assert (t.turn, t.s.magic[1]) == (1, 0)
+
+
 def test_no_awards_in_the_last_action() -> None:
     """D32 Everything else that may be done at any time is allowed."""
     t = at_the_end(awards="A07")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pytest
 
 from spiritboard.games.djinn.actions import (
     Bottle,
+    Consult,
     Draw,
     DrawDjinn,
     EndTurn,
@@ -16,6 +19,7 @@ from spiritboard.games.djinn.actions import (
     Study,
     Wake,
 )
+from spiritboard.games.djinn.rules.capture import why_not_lure
 from tests.djinn.table import Table, mage
 
 RAISE = Study(raises=True)
@@ -98,6 +102,14 @@ def test_a_circle_is_freed_for_it() -> None:
     assert t.has("held=on corked=o")
 
 
+def test_the_right_circle_beyond_the_last_space() -> None:
+    """D18 Its capacity counts as well; the djinn may go into the new circle."""
+    t = Table(2, "T1", "marker=8 circles=3 held=ooo")
+    t.nature("p")
+    t.play(Consult(4), DrawDjinn())
+    assert t.has("marker=9 circles=4 held=ooop")
+
+
 def test_nobody_is_asked_without_room() -> None:
     """D18 No circle, no bottle: no draw."""
     t = Table(2, "R1", "marker=9 held=oo", djinn={"R1": ""})
@@ -143,6 +155,41 @@ def test_the_supply_of_bosses() -> None:
     assert t.may(Lure(1, (mage("K15"),), CIRCLES))
     t = Table(2, "M", "magic=8 marker=9", others={1: ("", "corked=BBNNOO")})
     assert t.refused(Lure(1, (), CIRCLES)) == "D19 no-bosses-left"
+
+
+def test_gear_at_the_source() -> None:
+    """D19 House: luring bosses is a capture too, so S5 helps; what helps with colours does not."""
+    t = Table(2, "M", "magic=5 marker=9 S5")
+    t.play(Lure(1, (), CIRCLES))
+    assert t.has("magic=0 held=X")
+    assert not Table(2, "M", "magic=5 marker=9 S6 H5 H6 L5").may(Lure(1, (), CIRCLES))
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        "magic=8 marker=9",
+        "magic=8 marker=9 M11 M12 M01 coins=2",
+        "magic=6 marker=9 held=bb bottles=bp corks=2 M11 M12 coins=9",
+        "magic=8 marker=9 held=b bottles=bbp corks=2 M11 M12 M14 coins=9",
+        "magic=5 marker=9 coins=9",
+    ],
+)
+def test_listed_lures(own: str) -> None:
+    """D19 All of them are legal; every number of bosses that is possible at all is listed."""
+    t = Table(2, "M", own)
+    listed = [way for way in t.options() if isinstance(way, Lure)]
+    mages = t.s.mages_of(0)
+    helpers = [some for count in range(len(mages) + 1) for some in combinations(mages, count)]
+    every = [
+        Lure(count, some, bottles)
+        for count in range(1, 7)
+        for some in helpers
+        for bottles in product(range(3), repeat=4)
+    ]
+    possible = [way for way in every if why_not_lure(t.s, 0, way) is None]
+    assert set(listed) <= set(possible)
+    assert {way.count for way in listed} == {way.count for way in possible}
 
 
 def test_magic_or_bosses() -> None:

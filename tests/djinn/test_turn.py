@@ -120,6 +120,16 @@ def test_a_key_is_worth_a_coin_a_scroll_or_a_magic() -> None:
     assert Table(2, "S12", "keys=1").refused(Convert(KEYS)) == "4.2 not-an-answer"
 
 
+def test_somebody_who_is_away() -> None:
+    """D6, D26 Lets the djinn be and takes two coins."""
+    t = Table(2, "R1", "magic=4 keys=1", djinn={"R1": "bnX"})
+    answers = []
+    while t.kind == "act":
+        answers.append(t.game.default(t.s, 0))
+        t.play(answers[-1])
+    assert answers == [Decline(), Skip(2), EndTurn()]
+
+
 # Academy
 
 

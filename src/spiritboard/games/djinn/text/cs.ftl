@@ -1,0 +1,825 @@
+### Džin česky.
+###
+### Parametr, který je číslem věci, přichází jako slova: $colour je „modrý“, $seat jméno hráče.
+### $seat-you je "yes", když je tím hráčem čtenář; podle $what-id a podobných se dá vybírat.
+
+## Džinové, lahve, místa
+
+colour-blue = modrý
+    .acc = modrého
+    .bottle = modrou
+    .into = modré
+    .fem = modrá
+    .bottles = modrých
+colour-brown = hnědý
+    .acc = hnědého
+    .bottle = hnědou
+    .into = hnědé
+    .fem = hnědá
+    .bottles = hnědých
+colour-orange = oranžový
+    .acc = oranžového
+    .bottle = oranžovou
+    .into = oranžové
+    .fem = oranžová
+    .bottles = oranžových
+colour-purple = fialový
+    .acc = fialového
+    .bottle = fialovou
+    .into = fialové
+    .fem = fialová
+    .bottles = fialových
+
+djinn-blue = modrého džina
+djinn-brown = hnědého džina
+djinn-orange = oranžového džina
+djinn-purple = fialového džina
+djinn-boss = veledžina
+djinn-of = { $count }× { $colour }
+djinn-bosses =
+    { $count ->
+        [one] { $count }× veledžin
+        [few] { $count }× veledžin
+       *[other] { $count }× veledžin
+    }
+djinn-free = 1× { $colour } zdarma
+boss-in = veledžin do { $colour-into }
+
+location-academy = Akademie
+location-tavern = Hostinec
+location-catacombs = Katakomby
+location-archive = Archiv
+location-workshop = Dílna
+location-market = Tržnice
+
+space-R1 = vnitřní sever
+space-R2 = vnitřní jihozápad
+space-R3 = vnitřní jihovýchod
+space-P12 = vnější severozápad
+space-P23 = vnější jih
+space-P31 = vnější severovýchod
+space-S12 = vnitřní severozápad
+space-S23 = vnitřní jih
+space-S31 = vnitřní severovýchod
+space-T1 = vnější sever
+space-T2 = vnější jihozápad
+space-T3 = vnější jihovýchod
+space-M = Zřídlo magie
+spot-round = { $location } (kulaté pole, { $space })
+spot-square = { $location } (čtvercové pole, { $space })
+
+## Co se dá získat
+
+gain-coins =
+    { $amount ->
+        [one] { $amount } minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+gain-scrolls =
+    { $amount ->
+        [one] { $amount } svitek
+        [few] { $amount } svitky
+       *[other] { $amount } svitků
+    }
+gain-magic =
+    { $amount ->
+        [one] { $amount } magickou sílu
+        [few] { $amount } magické síly
+       *[other] { $amount } magických sil
+    }
+gain-keys =
+    { $amount ->
+        [one] { $amount } klíč
+        [few] { $amount } klíče
+       *[other] { $amount } klíčů
+    }
+gain-corks =
+    { $amount ->
+        [one] { $amount } zátku
+        [few] { $amount } zátky
+       *[other] { $amount } zátek
+    }
+gain-bottles =
+    { $amount ->
+        [one] { $amount } libovolnou lahev
+        [few] { $amount } libovolné lahve
+       *[other] { $amount } libovolných lahví
+    }
+gain-capacity = kapacitu +{ $amount }
+gain-circle = další čarovný kruh
+gain-fill = magickou sílu na maximum
+gain-wake =
+    { $amount ->
+        [one] { $amount } mága lícem vzhůru
+        [few] až { $amount } mágy lícem vzhůru
+       *[other] až { $amount } mágů lícem vzhůru
+    }
+gain-mage = mága z nabídky
+gain-gear = vybavení z nabídky
+gain-secret = umístění utajené znalosti
+gain-from_bag = džina z pytlíku
+gain-from_map = džina z libovolného kulatého pole
+
+## Mágové
+
+mage-1 = Adila
+mage-2 = Barnabáš
+mage-3 = Celesta
+mage-4 = Damir
+mage-5 = Edda
+mage-6 = Faruk
+mage-7 = Gizela
+mage-8 = Hakim
+mage-9 = Ilka
+mage-10 = Jarek
+mage-11 = Kalila
+mage-12 = Leander
+mage-13 = Mirela
+mage-14 = Nadir
+mage-15 = Otýlie
+mage-16 = Parviz
+mage-17 = Quirin
+mage-18 = Rozálie
+mage-19 = Salim
+mage-20 = Tamara
+mage-21 = Ulrik
+mage-22 = Vesna
+mage-23 = Walid
+mage-24 = Xenie
+mage-25 = Jusuf
+mage-26 = Zora
+mage-27 = Amadeus
+mage-28 = Bojana
+mage-29 = Kýros
+mage-30 = Dorotea
+mage-31 = Emir
+mage-32 = Fatima
+mage-card =
+    { $mage } (síla { $power }{ $has_colours ->
+        [yes] , +1 za každého: { $colours-acc }
+       *[no] {""}
+    }, poplatek { $fee }{ $has_key ->
+        [yes] , klíč
+       *[no] {""}
+    })
+
+## Vybavení
+
+kind-staff = hůl
+kind-hat = klobouk
+kind-cloak = plášť
+gear-1 = Hůl učence
+gear-2 = Hůl poutníka
+gear-3 = Hůl písaře
+gear-4 = Hůl podomního obchodníka
+gear-5 = Hůl lovce
+gear-6 = Hliněná hůl
+gear-7 = Hůl krotitele
+gear-8 = Hromová hůl
+gear-9 = Hůl na rozloučenou
+gear-10 = Klobouk absolventa
+gear-11 = Klobouk kopáče
+gear-12 = Klobouk kutila
+gear-13 = Klobouk knihovníka
+gear-14 = Klobouk vln
+gear-15 = Klobouk žhavých uhlíků
+gear-16 = Klobouk s lucernou
+gear-17 = Kohoutí klobouk
+gear-18 = Klobouk hostitele
+gear-19 = Plášť hostinského
+gear-20 = Plášť hledače pokladů
+gear-21 = Plášť řemeslníka
+gear-22 = Plášť kupce
+gear-23 = Plášť větrů
+gear-24 = Plášť mlhy
+gear-25 = Plášť žongléra
+gear-26 = Plášť lenocha
+gear-27 = Plášť skláře
+gear-card =
+    { $gear } ({ $kind }; { $is_once ->
+        [yes] jednou:
+       *[no] trvale:
+    } { $effect })
+gear-unseen = { $kind } zespodu, naslepo
+gear-none = nic z vybavení
+effect-at = { $gains } u pole { $location }
+effect-capture = +{ $amount } k magické síle při každém polapení
+effect-capture-of = +{ $amount } k magické síle za každého polapeného džina: { $colour }
+effect-boss-less = veledžin na kulatém poli stojí o { $amount } méně
+effect-extra-chest = o { $amount } odhalenou truhlu víc, jednu odložíte
+effect-no-toll = neplatíte kouzelníkům
+effect-burst = +{ $amount } k magické síle při jednom polapení
+effect-banish = jeden džin z města jde do pytlíku
+effect-wake-some = lícem vzhůru mágové, nejvýš { $amount }
+effect-call-mage = mág z nabídky
+effect-swap-bottles = výměna prázdných lahví, nejvýš { $amount }
+effect-stay = asistent smí zůstat u stánku
+effect-blow-bottle = libovolná lahev
+
+## Truhly a ocenění
+
+chest-number = truhla č. { $number }
+    .acc = truhlu č. { $number }
+chest-card =
+    { $chest }: { $gains }{ $has_lock ->
+        [yes] ; za klíč { $unlocked }
+       *[no] {""}
+    }
+award-number = ocenění č. { $number }
+award-card =
+    { $award }, sloupec { $column }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $has_bonus ->
+        [yes] {" "}a { $gains }
+       *[no] {""}
+    }
+
+## Vlastnosti
+
+trait-1 = Zámožnost (+): začínáte se 2 mincemi, 2 svitky a 1 magickou silou navíc
+trait-2 = Okradení (−): začínáte se 3 mincemi méně
+trait-3 = Obliba (+): na Tržnici nikomu neplatíte
+trait-4 = Únava (−): začínáte se 3 magickými silami méně
+trait-5 = Kouzlo osobnosti (+): mág bez klíče vám přinese klíč
+trait-6 = Nedbalost (−): jeden kruh máte na začátku zakrytý; jeho odkrytí dá 2 magické síly
+trait-7 = Zručnost (+): na kulatém poli Dílny 3 zátky místo 2
+trait-8 = Barvoslepost (−): barevné bonusy mágů pro vás neplatí
+trait-9 = Poutník (+): nákup u Zřídla vás stojí vždy 2 svitky
+trait-10 = Vyčerpání (−): vaši mágové se už nikdy neotočí lícem vzhůru
+trait-11 = Knihomol (+): na kulatém poli Archivu smíte zvolit stejnou možnost dvakrát
+trait-12 = Strach ze tmy (−): na kulatém poli Katakomb otevíráte jen jednu truhlu
+trait-13 = Klid (+): když džiny necháte být, 1 magickou sílu získáte, místo abyste ji ztratili
+trait-14 = Nešikovnost (−): truhly neumíte odemykat
+trait-15 = Zámečník (+): při odemčení truhly si klíč necháte
+trait-16 = Náročnost (−): mágové s klíčem k vám přicházejí lícem dolů
+trait-17 = Povzbuzení (+): v Akademii smíte otočit až 2 mágy lícem vzhůru, každého za 1 magickou sílu
+trait-18 = Smůla (−): vybavení berete naslepo zespodu balíčku
+trait-19 = Ctižádost (+): necháte si 2 karty bodování a jednu z nich bodujete jen vy
+trait-20 = Lajdáctví (−): kdo na konci zůstane ve vašich kruzích, nemá cenu
+
+## Karty bodování
+
+scoring-1 = 8 bodů za dvě úplné sady vybavení
+scoring-2 = 5 bodů za třetí kus každého druhu vybavení
+scoring-3 = 8 bodů za nejvýš jednu umístěnou utajenou znalost
+scoring-4 = 8 bodů, nemáte-li mága s klíčem
+scoring-5 = 8 bodů za dva neaktivní kruhy
+scoring-6 = 8 bodů za kapacitu nejvýš na poli 6
+scoring-7 = 8 bodů za minimum 2
+scoring-8 = 3 body za každý klíč, nejvýš 9
+scoring-9 = 2 body za každého mága lícem vzhůru, nejvýš 8
+scoring-10 = 2 body za každou nepoužitou lahev či zátku, nejvýš 8
+
+## Tržnice, Archiv
+
+stall-bottles = stánek se sklem
+stall-cork = stánek se zátkami
+stall-scrolls = stánek s papírem
+stall-bottle_and_cork = vinný sklípek
+stall-mages = čajovna
+stall-coins = směnárna
+deal-bottles =
+    Lahve za { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+       *[other] { $price } mincí
+    }: { $colours-fem }
+deal-cork = Zátka za 1 minci
+deal-scrolls = 2 svitky za 1 minci
+deal-bottle_and_cork = Lahev ({ $colours-fem }) a zátka za 1 svitek
+deal-mages = Až 3 mágové lícem vzhůru za 1 svitek
+deal-coins = 5 mincí za 1 svitek
+
+consult-secret = Archiv: umístit utajenou znalost
+consult-coins =
+    { $is_red ->
+        [yes] Archiv: 4 mince
+       *[no] Archiv: 2 mince
+    }
+consult-scroll =
+    { $is_red ->
+        [yes] Archiv: 1 svitek a 2 magické síly
+       *[no] Archiv: 1 svitek
+    }
+consult-wake =
+    { $is_red ->
+        [yes] Archiv: až 2 mágové lícem vzhůru
+       *[no] Archiv: 1 mág lícem vzhůru
+    }
+consult-circle =
+    { $is_red ->
+        [yes] Archiv: čarovný kruh a 1 klíč
+       *[no] Archiv: čarovný kruh
+    }
+
+## Co se stalo
+
+event-begins =
+    { $seat-you ->
+        [yes] Střechu s drakem máte vy a začínáte.
+       *[no] Střechu s drakem má { $seat } a začíná.
+    }
+event-takes-trait =
+    { $seat-you ->
+        [yes] Berete
+       *[no] { $seat } bere
+    } vlastnost: { $trait }.
+event-you-keep = Tyto karty bodování si necháváte a znáte je jen vy: { $scoring }.
+event-enters =
+    { $seat-you ->
+        [yes] Vstupujete
+       *[no] { $seat } vstupuje
+    } do města u pole { $location } ({ $space }).
+event-walks =
+    { $seat-you ->
+        [yes] Jdete
+       *[no] { $seat } jde
+    } na pole { $space }.
+event-pays =
+    { $to-you ->
+        [yes] { $seat } vám platí { $what }.
+       *[no] { $seat-you ->
+            [yes] Platíte { $what }. Dostává: { $to }.
+           *[no] { $seat } platí { $what }. Dostává: { $to }.
+        }
+    }
+event-ends-turn =
+    { $seat-you ->
+        [yes] Končíte tah.
+       *[no] { $seat } končí tah.
+    }
+event-gains =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } { $what-id ->
+        [coins] { gain-coins }
+        [scrolls] { gain-scrolls }
+        [magic] { gain-magic }
+        [keys] { gain-keys }
+       *[corks] { gain-corks }
+    }.
+event-gains-bottle =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } { $colour-bottle } lahev.
+event-capacity =
+    { $seat-you ->
+        [yes] Vaše magická síla teď může být až
+       *[no] { $seat } teď může mít magickou sílu až
+    } { $most }.
+event-minimum =
+    { $seat-you ->
+        [yes] Každý tah teď začínáte
+       *[no] { $seat } teď začíná každý tah
+    } aspoň s magickou silou { $minimum }; má hodnotu { $magic }.
+event-circle =
+    { $seat-you ->
+        [yes] Aktivujete
+       *[no] { $seat } aktivuje
+    } čarovný kruh; aktivních: { $circles }.
+event-skips =
+    { $seat-you ->
+        [yes] Žádnou akci zde neděláte.
+       *[no] { $seat } zde žádnou akci nedělá.
+    }
+event-studies =
+    { $seat-you ->
+        [yes] Studujete
+       *[no] { $seat } studuje
+    } v Akademii.
+event-hires =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } mága: { $mage }.
+event-mage-shown = V nabídce je nový mág: { $mage }.
+event-wakes =
+    { $seat-you ->
+        [yes] Otáčíte
+       *[no] { $seat } otáčí
+    } mágy lícem vzhůru: { $mages }.
+event-mage-rests =
+    { $seat-you ->
+        [yes] Otáčíte
+       *[no] { $seat } otáčí
+    } mága lícem dolů: { $mage }.
+event-opens-chests =
+    { $seat-you ->
+        [yes] Otevíráte
+       *[no] { $seat } otevírá
+    } v Katakombách { $count ->
+        [one] { $count } truhlu
+        [few] { $count } truhly
+       *[other] { $count } truhel
+    }.
+event-chest = Otevírá se { $chest }.
+event-leaves-chest =
+    { $seat-you ->
+        [yes] Odkládáte
+       *[no] { $seat } odkládá
+    } { $chest-acc }.
+event-unlocks =
+    { $seat-you ->
+        [yes] Odemykáte
+       *[no] { $seat } odemyká
+    } { $chest-acc }.
+event-consults =
+    { $seat-you ->
+        [yes] Hledáte
+       *[no] { $seat } hledá
+    } v Archivu.
+event-places-secret =
+    { $seat-you ->
+        [yes] Umísťujete
+       *[no] { $seat } umísťuje
+    } utajenou znalost na pole { $space }: { $location }.
+event-puts-on =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } vybavení: { $gear }.
+event-gear-shown = V nabídce je nové vybavení: { $gear }.
+event-gear-rests =
+    { $seat-you ->
+        [yes] Otáčíte
+       *[no] { $seat } otáčí
+    } vybavení lícem dolů: { $gear }.
+event-uses-gear =
+    { $seat-you ->
+        [yes] Používáte
+       *[no] { $seat } používá
+    } vybavení: { $gear }.
+event-trades =
+    { $seat-you ->
+        [yes] Obchodujete
+       *[no] { $seat } obchoduje
+    } na Tržnici: { $stall }.
+event-strolls =
+    { $seat-you ->
+        [yes] Váš asistent jde dál a nic nekupuje.
+       *[no] { $seat } posílá asistenta dál a nic nekupuje.
+    }
+event-swaps =
+    { $seat-you ->
+        [yes] Měníte
+       *[no] { $seat } mění
+    } { $give-bottle } lahev za { $take-bottle }.
+event-converts =
+    { $seat-you ->
+        [yes] Měníte
+       *[no] { $seat } mění
+    } klíč za { $what }.
+event-captures =
+    { $seat-you ->
+        [yes] Na poli { $space } polapíte
+       *[no] { $seat } polapí na poli { $space }
+    }: { $djinn }{ $boss ->
+        [1] , a k tomu veledžina
+       *[0] {""}
+    }. Zaplacená magická síla: { $magic }; mágové: { $mages }.
+event-declines =
+    { $seat-you ->
+        [yes] Džiny necháváte být
+       *[no] { $seat } nechává džiny být
+    }; magická síla: { $magic }.
+event-catches =
+    { $seat-you ->
+        [yes] Berete
+       *[no] { $seat } bere
+    } { $colour-acc } džina z pole { $space }.
+event-banishes =
+    { $seat-you ->
+        [yes] Vracíte
+       *[no] { $seat } vrací
+    } { $colour-acc } džina z pole { $space } do pytlíku.
+event-draws-djinn =
+    { $seat-you ->
+        [yes] Losujete
+       *[no] { $seat } losuje
+    } z pytlíku { $colour-acc } džina.
+event-escapes = Není kam ho dát: { $colour } džin se vrací do pytlíku.
+event-bottles =
+    { $seat-you ->
+        [yes] Zavíráte
+       *[no] { $seat } zavírá
+    } { $djinn } do { $colour-into } lahve.
+event-driven-out = Veledžin na poli { $space } zůstal sám a je vyhnán z města.
+event-djinn-comes = Na pole { $space } přichází { $colour } džin.
+event-fills-up =
+    { $seat-you ->
+        [yes] Doplňujete
+       *[no] { $seat } doplňuje
+    } u Zřídla magickou sílu na { $magic }.
+event-lures =
+    { $seat-you ->
+        [yes] Polapíte
+       *[no] { $seat } polapí
+    } u Zřídla { $count ->
+        [one] { $count } veledžina
+        [few] { $count } veledžiny
+       *[other] { $count } veledžinů
+    }. Zaplacená magická síla: { $magic }; mágové: { $mages }.
+event-draws =
+    { $seat-you ->
+        [yes] Platíte
+       *[no] { $seat } platí
+    } u Zřídla { $price ->
+        [one] { $price } svitek
+        [few] { $price } svitky
+       *[other] { $price } svitků
+    }.
+event-claims =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } { $award }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+event-tom =
+    Tom otáčí kartu{ $card ->
+        [12] {" "}a nic se neděje
+        [13] {" "}a nic se neděje
+        [14] {" "}a nic se neděje
+       *[other] {""}
+    }. V balíčku mu zbývá: { $left }.
+event-pays-tom =
+    { $seat-you ->
+        [yes] Kvůli Tomovi ztrácíte
+       *[no] { $seat } kvůli Tomovi ztrácí
+    }: { $what-id ->
+        [coins] { gain-coins }
+        [scrolls] { gain-scrolls }
+        [magic] { gain-magic }
+        [keys] { gain-keys }
+        [corks] { gain-corks }
+       *[bottles] { $amount ->
+            [one] { $amount } lahev
+            [few] { $amount } lahve
+           *[other] { $amount } lahví
+        }
+    }.
+event-tom-wins = Tom otáčí poslední kartu a ve městě je ještě veledžin: Tom vyhrává.
+event-end-is-near = Ve městě nezůstal žádný veledžin: konec se blíží.
+event-last-actions = Všichni se scházejí u Zřídla magie k závěrečné akci.
+event-kept =
+    { $seat-you ->
+        [yes] Nechali jste si
+       *[no] { $seat } ukazuje
+    } tyto karty bodování: { $scoring }.
+event-scores =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } { $part ->
+        [awards] za ocenění
+        [corked] za džiny v lahvích
+        [circles] za džiny v kruzích
+        [unused] za nepoužité lahve a zátky
+        [scoring] za karty bodování
+       *[tom] za karty, které zbyly Tomovi
+    }.
+
+## Otázky
+
+ask-draft = Kterou vlastnost si vezmete?
+ask-enter = Kde vstoupíte do města?
+ask-walk = Jste zde: { $spot }. Kam půjdete?
+ask-toll = Čím zaplatíte? Dostane to { $to }.
+ask-act = Jste zde: { $spot }. Co uděláte?
+ask-call-mage = Kterého mága si vezmete?
+ask-wake =
+    { $count ->
+        [one] Kterého { $count } mága otočíte lícem vzhůru?
+        [few] Které { $count } mágy otočíte lícem vzhůru?
+       *[other] Kterých { $count } mágů otočíte lícem vzhůru?
+    }
+ask-rouse = Které mágy otočíte lícem vzhůru, každého za 1 magickou sílu?
+ask-leave-chest = Kterou truhlu odložíte?
+ask-unlock = Použijete klíč? { $chest_card }
+ask-consult-again = Kterou druhou možnost Archivu zvolíte?
+ask-place-secret = Kterou utajenou znalost umístíte a kam?
+ask-take-gear = Které vybavení si vezmete?
+ask-keep-gear = Který z obou kusů necháte lícem vzhůru?
+ask-banish = Kterého džina vrátíte do pytlíku?
+ask-swap = Kterou lahev vyměníte?
+ask-trade-again = Co uděláte druhým krokem na Tržnici?
+ask-pick-bottle = Jakou barvu má mít lahev?
+ask-catch = Kterého džina si vezmete?
+ask-from-bag = Vylosujete džina z pytlíku?
+ask-store = Kam dáte { $colour-acc } džina?
+ask-mage-rests = Kterého mága otočíte lícem dolů?
+
+## Odpovědi
+
+do-take-trait = { $trait }
+do-enter = Vstoupit zde: { $spot }, ze strany { $came }
+do-walk =
+    Jít: { $spot }{ $jumps ->
+        [yes] , skokem přes pole { $came }
+       *[no] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] , zaplatit kouzelníkům: { $toll }
+    }
+do-pay = Zaplatit { $what }
+do-study =
+    { $raises ->
+        [yes] Studovat: kapacita +1, 1 svitek, 3 magické síly
+       *[no] Studovat: 1 svitek, 3 magické síly
+    }
+do-hire = Vzít mága: { $mage_card }
+do-open =
+    { $count ->
+        [one] Otevřít { $count } truhlu
+        [few] Otevřít { $count } truhly
+       *[other] Otevřít { $count } truhel
+    }
+do-leave = Odložit: { $chest_card }
+do-unlock = Použít klíč: { $gains }
+do-keep-key = Klíč si nechat
+do-consult = { $consultation }
+do-place-secret = { $location } sem: { $spot }
+do-craft =
+    Zaplatit { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+       *[other] { $price } mincí
+    } za { $gains } a { $gear_card }
+do-take-gear = Vzít: { $gear_card }
+do-keep-gear = Nechat: { $gear_card }
+do-trade =
+    { $deal }{ $toll ->
+        [0] {""}
+       *[other] , zaplatit asistentům: { $toll }
+    }
+do-stroll =
+    Jen přesunout asistenta: { $stalls }{ $toll ->
+        [0] {""}
+       *[other] , zaplatit asistentům: { $toll }
+    }
+do-fill-up = Doplnit magickou sílu na maximum
+do-lure =
+    Polapit ze zásoby { $count ->
+        [one] { $count } veledžina
+        [few] { $count } veledžiny
+       *[other] { $count } veledžinů
+    } za magickou sílu { $magic }{ $is_helped ->
+        [yes] , pomáhají: { $mages }
+       *[no] {""}
+    }; do lahví: { $corks }
+do-draw =
+    Zaplatit { $price ->
+        [one] { $price } svitek
+        [few] { $price } svitky
+       *[other] { $price } svitků
+    }: { $goods ->
+        [bottle] { $colour-bottle } lahev
+        [cork] zátka
+       *[mages] až 2 mágové lícem vzhůru
+    }
+do-capture =
+    Polapit: { $caught } za magickou sílu { $magic }{ $is_helped ->
+        [yes] , pomáhají: { $mages }
+       *[no] {""}
+    }; { $has_corks ->
+        [yes] do lahví: { $bottled }
+       *[no] do kruhů
+    }
+do-decline =
+    { $is_calm ->
+        [yes] Nechat džiny být a získat 1 magickou sílu
+       *[no] Nechat džiny být a ztratit 1 magickou sílu
+    }
+do-skip = Bez akce: { $gains }
+do-end-turn = Ukončit tah
+do-bottle =
+    { $is_boss ->
+        [yes] Zavřít veledžina z kruhu do { $colour-into } lahve
+       *[no] Zavřít { $colour-acc } džina z kruhu do lahve
+    }
+do-claim = Vzít: { $award_card }; zaplatit 3 z { $colour-bottles } lahví, z toho veledžinů: { $bosses }
+do-convert = Vyměnit klíč za { $what }
+do-use-gear = Použít: { $gear_card }
+do-pick-bottle = Vzít { $colour-bottle } lahev
+do-swap = Vyměnit { $give-bottle } lahev za { $take-bottle }
+do-no-swap = Víc nevyměňovat
+do-wake =
+    { $is_helped ->
+        [yes] { $rests ->
+            [yes] Otočit lícem dolů: { $mages }
+           *[no] Otočit lícem vzhůru: { $mages }
+        }
+       *[no] Neotočit nikoho
+    }
+do-draw-djinn = Vylosovat džina
+do-let-be = Nechat být
+do-catch = Vzít { $colour-acc } džina: { $spot }
+do-banish = Vrátit { $colour-acc } džina: { $spot }
+do-put =
+    { $bottled ->
+        [yes] Do lahve
+       *[no] Do kruhu
+    }
+
+## Odmítnutí
+
+refuse-acted-already = V tomto tahu jste zde už akci provedli.
+refuse-all-circles-active = Všechny vaše kruhy jsou aktivní.
+refuse-another-option = Zvolte jinou možnost než tu první.
+refuse-assistant-must-move = Váš asistent musí jít k jinému stánku.
+refuse-award-not-offered = Další ocenění si berete ze sloupce { $column }.
+refuse-bottle-missing = Chybí vám { $colour-fem } lahev.
+refuse-bottle-of-another-colour = Džin patří do lahve své barvy.
+refuse-cannot-pay-there = Na to nemáte čím zaplatit.
+refuse-cannot-pay-wizards =
+    Nemáte čím zaplatit { $count ->
+        [one] { $count } kouzelníkovi: přeskočte pole, nebo jděte jinam.
+        [few] { $count } kouzelníkům: přeskočte pole, nebo jděte jinam.
+       *[other] { $count } kouzelníkům: přeskočte pole, nebo jděte jinam.
+    }
+refuse-capture-somebody = Řekněte, koho polapíte, nebo nechte džiny být.
+refuse-circle-missing =
+    Není místo: { $missing ->
+        [one] chybí { $missing } kruh.
+        [few] chybí { $missing } kruhy.
+       *[other] chybí { $missing } kruhů.
+    }
+refuse-cork-missing =
+    { $missing ->
+        [one] Chybí vám { $missing } zátka.
+        [few] Chybí vám { $missing } zátky.
+       *[other] Chybí vám { $missing } zátek.
+    }
+refuse-costs-coins =
+    Stojí to { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+       *[other] { $price } mincí
+    }; máte { $coins }.
+refuse-costs-scrolls =
+    Stojí to { $price ->
+        [one] { $price } svitek
+        [few] { $price } svitky
+       *[other] { $price } svitků
+    }; máte { $scrolls }.
+refuse-djinn-wait = Čekají zde džinové: někoho polapte, nebo je nechte být.
+refuse-enter-a-square = Do města vstupte u čtvercového pole.
+refuse-gear-does-nothing = Toto vybavení teď nic nezmůže.
+refuse-keep-one-of-two = Nechte si jeden z obou kusů vybavení.
+refuse-leave-an-open-chest = Odložte jednu z otevřených truhel.
+refuse-mage-not-ready = Tento mág před vámi neleží lícem vzhůru.
+refuse-magic-missing = Potřebujete magickou sílu { $need }, chybí { $missing }.
+refuse-never-back = Couvat se nesmí.
+refuse-no-awards-now = Při závěrečné akci u Zřídla už ocenění nejsou.
+refuse-no-bosses-left = Tolik veledžinů v zásobě není; zbývá: { $left }.
+refuse-no-free-djinn = Džin zdarma je jen k veledžinovi a jen ten, který tam stojí.
+refuse-no-gear-there = Takové vybavení v nabídce není.
+refuse-no-key = Nemáte klíč.
+refuse-no-mage-there = Takový mág v nabídce není.
+refuse-no-square-for-secret = Není čtvercové pole, kam byste mohli utajenou znalost umístit.
+refuse-no-such-bottle = Takovou prázdnou lahev nemáte.
+refuse-no-such-djinn = Takový džin tu není.
+refuse-no-such-path = Tam žádná cesta nevede.
+refuse-no-such-secret = Takovou utajenou znalost u sebe nemáte.
+refuse-nobody-here = Nejsou zde žádní džinové.
+refuse-nobody-sleeps = Nemáte mága, který by se mohl otočit lícem vzhůru.
+refuse-not-at-this-place = Symbol tohoto pole je jiný než { $location }.
+refuse-not-your-turn = To se dá dělat jen ve vlastním tahu.
+refuse-nowhere-to-put = Toho džina není kam dát.
+refuse-one-batch-a-turn = Džiny lapáte jen jednou za tah.
+refuse-one-secret-a-square = U tohoto pole už utajenou znalost máte.
+refuse-only-at-a-round-space = To se dělá jen na kulatém poli.
+refuse-only-at-the-source = To se dělá jen u Zřídla magie.
+refuse-path-taken = Na té cestě už někdo stojí.
+refuse-row-is-over = Tento řádek Zřídla máte už za sebou.
+refuse-secret-is-fresh = Utajenou znalost nelze použít v tahu, kdy ji umístíte.
+refuse-secret-needs-square = Utajené znalosti patří k čtvercovým polím.
+refuse-skipped-already = Bonus za neprovedenou akci už máte.
+refuse-symbol-is-there = Tento symbol u toho pole už je.
+refuse-take-something = Proveďte akci, nebo si vezměte bonus za neprovedenou.
+refuse-the-other-sign = Vlastnost tohoto znaménka už máte: vezměte si tu druhou.
+refuse-three-of-a-colour = Ocenění stojí 3 z { $colour-bottles } lahví; máte { $have }.
+refuse-too-far = To je daleko: přeskočit smíte jen pole, kde v cestě stojí kouzelník.
+refuse-trait-not-offered = Tato vlastnost v nabídce není.
+refuse-wake-so-many =
+    Vyberte { $count ->
+        [one] { $count } mága
+        [few] { $count } mágy
+       *[other] { $count } mágů
+    } z těch, kteří leží lícem dolů.
+refuse-content-awards = sloupec { $column } potřebuje ocenění aspoň { $least }
+refuse-content-djinn = v pytlíku musí být džinů aspoň { $least }
+refuse-content-path = „{ $path }“ není cesta mezi dvěma poli
+refuse-content-town = cesty u pole { $space } se nehodí: tři nebo víc, mezi kulatým a čtvercovým
+refuse-content-unknown-card = taková karta v krabici není

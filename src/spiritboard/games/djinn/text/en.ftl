@@ -1,0 +1,774 @@
+### Djinn in English.
+###
+### A parameter that is an id arrives as words: $colour is "blue", $seat a player's name.
+### $seat-you is "yes" when that player is the reader; $what-id and the like are there to select on.
+
+## Djinn, bottles, places
+
+colour-blue = blue
+colour-brown = brown
+colour-orange = orange
+colour-purple = purple
+
+djinn-blue = a blue djinn
+djinn-brown = a brown djinn
+djinn-orange = an orange djinn
+djinn-purple = a purple djinn
+djinn-boss = a boss
+djinn-of = { $count } { $colour }
+djinn-bosses =
+    { $count ->
+        [one] { $count } boss
+       *[other] { $count } bosses
+    }
+djinn-free = 1 { $colour } for nothing
+boss-in = the boss in a { $colour } one
+
+location-academy = Academy
+location-tavern = Tavern
+location-catacombs = Catacombs
+location-archive = Archive
+location-workshop = Workshop
+location-market = Market
+
+space-R1 = the inner north
+space-R2 = the inner south-west
+space-R3 = the inner south-east
+space-P12 = the outer north-west
+space-P23 = the outer south
+space-P31 = the outer north-east
+space-S12 = the inner north-west
+space-S23 = the inner south
+space-S31 = the inner north-east
+space-T1 = the outer north
+space-T2 = the outer south-west
+space-T3 = the outer south-east
+space-M = the Magic Source
+spot-round = the { $location } (round, { $space })
+spot-square = the { $location } (square, { $space })
+
+## What can be gained
+
+gain-coins =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+gain-scrolls =
+    { $amount ->
+        [one] { $amount } scroll
+       *[other] { $amount } scrolls
+    }
+gain-magic = { $amount } magic
+gain-keys =
+    { $amount ->
+        [one] { $amount } key
+       *[other] { $amount } keys
+    }
+gain-corks =
+    { $amount ->
+        [one] { $amount } cork
+       *[other] { $amount } corks
+    }
+gain-bottles =
+    { $amount ->
+        [one] { $amount } bottle of any colour
+       *[other] { $amount } bottles of any colour
+    }
+gain-capacity = capacity +{ $amount }
+gain-circle = the next magic circle
+gain-fill = magic to the maximum
+gain-wake =
+    { $amount ->
+        [one] { $amount } mage face up
+       *[other] up to { $amount } mages face up
+    }
+gain-mage = a mage from the offer
+gain-gear = a piece of gear from the offer
+gain-secret = a secret placed
+gain-from_bag = a djinn from the bag
+gain-from_map = a djinn from any round space
+
+## Mages
+
+mage-1 = Adila
+mage-2 = Barnabas
+mage-3 = Celeste
+mage-4 = Damir
+mage-5 = Edda
+mage-6 = Faruk
+mage-7 = Gisela
+mage-8 = Hakim
+mage-9 = Ilka
+mage-10 = Jarek
+mage-11 = Kalila
+mage-12 = Leander
+mage-13 = Mirela
+mage-14 = Nadir
+mage-15 = Ottilie
+mage-16 = Parviz
+mage-17 = Quirin
+mage-18 = Rosalind
+mage-19 = Salim
+mage-20 = Tamara
+mage-21 = Ulrik
+mage-22 = Vesna
+mage-23 = Walid
+mage-24 = Xenia
+mage-25 = Yusuf
+mage-26 = Zora
+mage-27 = Amadeus
+mage-28 = Bojana
+mage-29 = Cyrus
+mage-30 = Dorothea
+mage-31 = Emir
+mage-32 = Fatima
+mage-card =
+    { $mage } (power { $power }{ $has_colours ->
+        [yes] , +1 for each: { $colours }
+       *[no] {""}
+    }, fee { $fee }{ $has_key ->
+        [yes] , a key
+       *[no] {""}
+    })
+
+## Gear
+
+kind-staff = staff
+kind-hat = hat
+kind-cloak = cloak
+gear-1 = Scholar’s Staff
+gear-2 = Traveller’s Staff
+gear-3 = Clerk’s Staff
+gear-4 = Pedlar’s Staff
+gear-5 = Hunter’s Staff
+gear-6 = Staff of Clay
+gear-7 = Tamer’s Staff
+gear-8 = Staff of Thunder
+gear-9 = Staff of Farewell
+gear-10 = Graduate’s Hat
+gear-11 = Digger’s Hat
+gear-12 = Tinker’s Hat
+gear-13 = Librarian’s Hat
+gear-14 = Hat of Waves
+gear-15 = Hat of Embers
+gear-16 = Lantern Hat
+gear-17 = Rooster Hat
+gear-18 = Host’s Hat
+gear-19 = Landlord’s Cloak
+gear-20 = Delver’s Cloak
+gear-21 = Craftsman’s Cloak
+gear-22 = Merchant’s Cloak
+gear-23 = Cloak of Winds
+gear-24 = Cloak of Mist
+gear-25 = Juggler’s Cloak
+gear-26 = Idler’s Cloak
+gear-27 = Glassblower’s Cloak
+gear-card =
+    { $gear } ({ $kind }; { $is_once ->
+        [yes] once:
+       *[no] always:
+    } { $effect })
+gear-unseen = a { $kind } from below, unseen
+gear-none = no gear
+effect-at = { $gains } at the { $location }
+effect-capture = +{ $amount } magic for each capture
+effect-capture-of = +{ $amount } magic for each { $colour } djinn you capture
+effect-boss-less = a boss at a round space costs { $amount } less
+effect-extra-chest = look at { $amount } more chest and put one away
+effect-no-toll = you pay no wizards
+effect-burst = +{ $amount } magic for one capture
+effect-banish = a djinn of the town goes into the bag
+effect-wake-some = up to { $amount } mages face up
+effect-call-mage = a mage from the offer
+effect-swap-bottles = up to { $amount } empty bottles change their colour
+effect-stay = the assistant may stay at its stall
+effect-blow-bottle = a bottle of any colour
+
+## Chests and awards
+
+chest-number = chest { $number }
+chest-card =
+    { $chest }: { $gains }{ $has_lock ->
+        [yes] ; with a key { $unlocked }
+       *[no] {""}
+    }
+award-number = award { $number }
+award-card =
+    { $award }, column { $column }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $has_bonus ->
+        [yes] {" "}and { $gains }
+       *[no] {""}
+    }
+
+## Traits
+
+trait-1 = Well-off (+): you start with 2 coins, 2 scrolls and 1 magic more
+trait-2 = Robbed (−): you start with 3 coins less
+trait-3 = Popular (+): at the Market you pay nobody
+trait-4 = Weary (−): you start with 3 magic less
+trait-5 = Charming (+): a mage without a key brings you a key
+trait-6 = Careless (−): one of your circles is covered at the start; opening it gives 2 magic
+trait-7 = Handy (+): 3 corks instead of 2 at the round Workshop
+trait-8 = Colour-blind (−): the coloured bonuses of mages do not count for you
+trait-9 = Pilgrim (+): a purchase at the Source always costs you 2 scrolls
+trait-10 = Exhausting (−): your mages never turn face up again
+trait-11 = Bookworm (+): at the round Archive you may choose the same option twice
+trait-12 = Afraid of the dark (−): at the round Catacombs you open only one chest
+trait-13 = Serene (+): when you let the djinn be, you gain 1 magic instead of losing it
+trait-14 = Clumsy (−): you cannot unlock chests
+trait-15 = Locksmith (+): you keep the key when you unlock a chest
+trait-16 = Demanding (−): mages with a key come to you face down
+trait-17 = Inspiring (+): at the Academy you may turn up to 2 mages face up for 1 magic each
+trait-18 = Unlucky (−): you draw gear unseen, from below
+trait-19 = Ambitious (+): you keep 2 scoring cards and score one of them alone
+trait-20 = Sloppy (−): what stands in your circles at the end is worth nothing
+
+## Scoring cards
+
+scoring-1 = 8 points for two full sets of gear
+scoring-2 = 5 points for a third piece of each kind of gear
+scoring-3 = 8 points for at most one secret placed
+scoring-4 = 8 points for no mage with a key
+scoring-5 = 8 points for two inactive circles
+scoring-6 = 8 points for a capacity marker not beyond 6
+scoring-7 = 8 points for a minimum of 2
+scoring-8 = 3 points for each key, at most 9
+scoring-9 = 2 points for each mage face up, at most 8
+scoring-10 = 2 points for each unused bottle or cork, at most 8
+
+## The Market, the Archive
+
+stall-bottles = glass stall
+stall-cork = cork stall
+stall-scrolls = paper stall
+stall-bottle_and_cork = cellar stall
+stall-mages = tea stall
+stall-coins = money changer
+deal-bottles =
+    Bottles for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }: { $colours }
+deal-cork = A cork for 1 coin
+deal-scrolls = 2 scrolls for 1 coin
+deal-bottle_and_cork = A bottle ({ $colours }) and a cork for 1 scroll
+deal-mages = Up to 3 mages face up for 1 scroll
+deal-coins = 5 coins for 1 scroll
+
+consult-secret = Archive: place a secret
+consult-coins =
+    { $is_red ->
+        [yes] Archive: 4 coins
+       *[no] Archive: 2 coins
+    }
+consult-scroll =
+    { $is_red ->
+        [yes] Archive: 1 scroll and 2 magic
+       *[no] Archive: 1 scroll
+    }
+consult-wake =
+    { $is_red ->
+        [yes] Archive: up to 2 mages face up
+       *[no] Archive: 1 mage face up
+    }
+consult-circle =
+    { $is_red ->
+        [yes] Archive: a magic circle and 1 key
+       *[no] Archive: a magic circle
+    }
+
+## What happens
+
+event-begins =
+    { $seat-you ->
+        [yes] You have the roof with the dragon and begin.
+       *[no] { $seat } has the roof with the dragon and begins.
+    }
+event-takes-trait =
+    { $seat-you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a trait: { $trait }.
+event-you-keep = You keep these scoring cards, for your eyes only: { $scoring }.
+event-enters =
+    { $seat-you ->
+        [yes] You enter
+       *[no] { $seat } enters
+    } the town at the { $location } ({ $space }).
+event-walks =
+    { $seat-you ->
+        [yes] You walk
+       *[no] { $seat } walks
+    } to { $space }.
+event-pays =
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $to-you ->
+        [yes] you
+       *[no] { $to }
+    } { $what }.
+event-ends-turn =
+    { $seat-you ->
+        [yes] You end your turn.
+       *[no] { $seat } ends the turn.
+    }
+event-gains =
+    { $seat-you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { $what-id ->
+        [coins] { gain-coins }
+        [scrolls] { gain-scrolls }
+        [magic] { gain-magic }
+        [keys] { gain-keys }
+       *[corks] { gain-corks }
+    }.
+event-gains-bottle =
+    { $seat-you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } a bottle: { $colour }.
+event-capacity =
+    { $seat-you ->
+        [yes] You can now hold
+       *[no] { $seat } can now hold
+    } { $most } magic.
+event-minimum =
+    { $seat-you ->
+        [yes] Your turns now begin
+       *[no] The turns of { $seat } now begin
+    } with at least { $minimum } magic; magic: { $magic }.
+event-circle =
+    { $seat-you ->
+        [yes] You activate
+       *[no] { $seat } activates
+    } a magic circle: { $circles } are active.
+event-skips =
+    { $seat-you ->
+        [yes] You take no action here.
+       *[no] { $seat } takes no action here.
+    }
+event-studies =
+    { $seat-you ->
+        [yes] You study
+       *[no] { $seat } studies
+    } at the Academy.
+event-hires =
+    { $seat-you ->
+        [yes] You win over
+       *[no] { $seat } wins over
+    } a mage: { $mage }.
+event-mage-shown = A new mage is on offer: { $mage }.
+event-wakes =
+    { $seat-you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } mages face up: { $mages }.
+event-mage-rests =
+    { $seat-you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } a mage face down: { $mage }.
+event-opens-chests =
+    { $seat-you ->
+        [yes] You open
+       *[no] { $seat } opens
+    } { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    } in the Catacombs.
+event-chest = Opened: { $chest }.
+event-leaves-chest =
+    { $seat-you ->
+        [yes] You put away
+       *[no] { $seat } puts away
+    } { $chest }.
+event-unlocks =
+    { $seat-you ->
+        [yes] You unlock
+       *[no] { $seat } unlocks
+    } { $chest }.
+event-consults =
+    { $seat-you ->
+        [yes] You consult
+       *[no] { $seat } consults
+    } the Archive.
+event-places-secret =
+    { $seat-you ->
+        [yes] You place
+       *[no] { $seat } places
+    } a secret in { $space }: { $location }.
+event-puts-on =
+    { $seat-you ->
+        [yes] You receive
+       *[no] { $seat } receives
+    } gear: { $gear }.
+event-gear-shown = New gear is on offer: { $gear }.
+event-gear-rests =
+    { $seat-you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } gear face down: { $gear }.
+event-uses-gear =
+    { $seat-you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } gear: { $gear }.
+event-trades =
+    { $seat-you ->
+        [yes] You trade
+       *[no] { $seat } trades
+    } at the Market: { $stall }.
+event-strolls =
+    { $seat-you ->
+        [yes] Your assistant moves
+       *[no] The assistant of { $seat } moves
+    } and buys nothing.
+event-swaps =
+    { $seat-you ->
+        [yes] You swap
+       *[no] { $seat } swaps
+    } a bottle: { $give } for { $take }.
+event-converts =
+    { $seat-you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } a key into { $what }.
+event-captures =
+    { $seat-you ->
+        [yes] You capture
+       *[no] { $seat } captures
+    } in { $space }: { $djinn }{ $boss ->
+        [1] , and the boss
+       *[0] {""}
+    }. Magic paid: { $magic }; mages: { $mages }.
+event-declines =
+    { $seat-you ->
+        [yes] You let
+       *[no] { $seat } lets
+    } the djinn be; magic: { $magic }.
+event-catches =
+    { $seat-you ->
+        [yes] You fetch
+       *[no] { $seat } fetches
+    } a { $colour } djinn from { $space }.
+event-banishes =
+    { $seat-you ->
+        [yes] You send
+       *[no] { $seat } sends
+    } a { $colour } djinn from { $space } back into the bag.
+event-draws-djinn =
+    { $seat-you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } a djinn from the bag: { $colour }.
+event-escapes = There is no room for it: the { $colour } djinn goes back into the bag.
+event-bottles =
+    { $seat-you ->
+        [yes] You cork
+       *[no] { $seat } corks
+    } { $djinn } in a { $colour } bottle.
+event-driven-out = The boss in { $space } is alone and is driven out of the town.
+event-djinn-comes = A { $colour } djinn comes to { $space }.
+event-fills-up =
+    { $seat-you ->
+        [yes] You fill up
+       *[no] { $seat } fills up
+    } at the Source: { $magic } magic.
+event-lures =
+    { $seat-you ->
+        [yes] You capture
+       *[no] { $seat } captures
+    } { $count ->
+        [one] { $count } boss
+       *[other] { $count } bosses
+    } at the Source. Magic paid: { $magic }; mages: { $mages }.
+event-draws =
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $price ->
+        [one] { $price } scroll
+       *[other] { $price } scrolls
+    } at the Source.
+event-claims =
+    { $seat-you ->
+        [yes] You receive
+       *[no] { $seat } receives
+    } { $award }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-tom =
+    Tom turns a card{ $card ->
+        [12] {" "}and nothing happens
+        [13] {" "}and nothing happens
+        [14] {" "}and nothing happens
+       *[other] {""}
+    }. Left in his deck: { $left }.
+event-pays-tom =
+    { $seat-you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    } to Tom: { $what-id ->
+        [coins] { gain-coins }
+        [scrolls] { gain-scrolls }
+        [magic] { gain-magic }
+        [keys] { gain-keys }
+        [corks] { gain-corks }
+       *[bottles] { $amount ->
+            [one] { $amount } bottle
+           *[other] { $amount } bottles
+        }
+    }.
+event-tom-wins = Tom turns his last card while a boss is still in the town: Tom wins.
+event-end-is-near = No boss is left in the town: the end is near.
+event-last-actions = Everybody meets at the Magic Source for a last action.
+event-kept =
+    { $seat-you ->
+        [yes] You kept
+       *[no] { $seat } kept
+    } these scoring cards: { $scoring }.
+event-scores =
+    { $seat-you ->
+        [yes] You score
+       *[no] { $seat } scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $part ->
+        [awards] for awards
+        [corked] for djinn in bottles
+        [circles] for djinn in circles
+        [unused] for unused bottles and corks
+        [scoring] by scoring cards
+       *[tom] for the cards left to Tom
+    }.
+
+## Questions
+
+ask-draft = Which trait do you take?
+ask-enter = Where do you enter the town?
+ask-walk = You are at { $spot }. Where do you go?
+ask-toll = What do you pay { $to }?
+ask-act = You are at { $spot }. What do you do?
+ask-call-mage = Which mage do you take?
+ask-wake =
+    { $count ->
+        [one] Which { $count } mage do you turn face up?
+       *[other] Which { $count } mages do you turn face up?
+    }
+ask-rouse = Which mages do you turn face up, for 1 magic each?
+ask-leave-chest = Which chest do you put away?
+ask-unlock = Do you use a key? { $chest_card }
+ask-consult-again = Which second option of the Archive do you choose?
+ask-place-secret = Which secret do you place, and where?
+ask-take-gear = Which gear do you take?
+ask-keep-gear = Which of the two do you keep face up?
+ask-banish = Which djinn do you send into the bag?
+ask-swap = Which bottle do you swap?
+ask-trade-again = What do you do on your second move at the Market?
+ask-pick-bottle = Which colour shall the bottle be?
+ask-catch = Which djinn do you fetch?
+ask-from-bag = Do you draw a djinn from the bag?
+ask-store = Where do you put the { $colour } djinn?
+ask-mage-rests = Which mage do you turn face down?
+
+## Answers
+
+do-take-trait = { $trait }
+do-enter = Enter at { $spot }, coming from { $came }
+do-walk =
+    Go to { $spot }{ $jumps ->
+        [yes] , jumping by way of { $came }
+       *[no] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] , paying wizards there: { $toll }
+    }
+do-pay = Pay { $what }
+do-study =
+    { $raises ->
+        [yes] Study: capacity +1, 1 scroll, 3 magic
+       *[no] Study: 1 scroll, 3 magic
+    }
+do-hire = Take { $mage_card }
+do-open =
+    { $count ->
+        [one] Open { $count } chest
+       *[other] Open { $count } chests
+    }
+do-leave = Put away { $chest_card }
+do-unlock = Use a key: { $gains }
+do-keep-key = Keep the key
+do-consult = { $consultation }
+do-place-secret = { $location } at { $spot }
+do-craft =
+    Pay { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }: { $gains } and { $gear_card }
+do-take-gear = Take { $gear_card }
+do-keep-gear = Keep { $gear_card }
+do-trade =
+    { $deal }{ $toll ->
+        [0] {""}
+       *[other] , paying assistants there: { $toll }
+    }
+do-stroll =
+    Only move the assistant: { $stalls }{ $toll ->
+        [0] {""}
+       *[other] , paying assistants there: { $toll }
+    }
+do-fill-up = Fill your magic up to the maximum
+do-lure =
+    Capture { $count ->
+        [one] { $count } boss
+       *[other] { $count } bosses
+    } of the supply for { $magic } magic{ $is_helped ->
+        [yes] , with { $mages }
+       *[no] {""}
+    }; into bottles: { $corks }
+do-draw =
+    Pay { $price ->
+        [one] { $price } scroll
+       *[other] { $price } scrolls
+    }: { $goods ->
+        [bottle] a bottle, { $colour }
+        [cork] a cork
+       *[mages] up to 2 mages face up
+    }
+do-capture =
+    Capture { $caught } for { $magic } magic{ $is_helped ->
+        [yes] , with { $mages }
+       *[no] {""}
+    }; { $has_corks ->
+        [yes] into bottles: { $bottled }
+       *[no] into circles
+    }
+do-decline =
+    { $is_calm ->
+        [yes] Let the djinn be and gain 1 magic
+       *[no] Let the djinn be and lose 1 magic
+    }
+do-skip = No action here: { $gains }
+do-end-turn = End your turn
+do-bottle =
+    { $is_boss ->
+        [yes] Cork a boss from a circle in a { $colour } bottle
+       *[no] Cork the { $colour } djinn from a circle
+    }
+do-claim =
+    Take { $award_card }; pay 3 in { $colour } bottles, bosses among them: { $bosses }
+do-convert = Turn a key into { $what }
+do-use-gear = Use { $gear_card }
+do-pick-bottle = A { $colour } bottle
+do-swap = Swap { $give } for { $take }
+do-no-swap = Swap no more
+do-wake =
+    { $is_helped ->
+        [yes] { $rests ->
+            [yes] Turn face down: { $mages }
+           *[no] Turn face up: { $mages }
+        }
+       *[no] Turn nobody
+    }
+do-draw-djinn = Draw a djinn
+do-let-be = Leave it
+do-catch = The { $colour } djinn at { $spot }
+do-banish = The { $colour } djinn at { $spot }
+do-put =
+    { $bottled ->
+        [yes] Into a bottle
+       *[no] Into a circle
+    }
+
+## Refusals
+
+refuse-acted-already = You have already acted here this turn.
+refuse-all-circles-active = All your circles are active.
+refuse-another-option = Choose another option than the first one.
+refuse-assistant-must-move = Your assistant has to move to another stall.
+refuse-award-not-offered = Your next award comes from column { $column }.
+refuse-bottle-missing = You lack a { $colour } bottle.
+refuse-bottle-of-another-colour = A djinn goes into a bottle of its own colour.
+refuse-cannot-pay-there = You cannot pay for that.
+refuse-cannot-pay-wizards =
+    You cannot pay { $count ->
+        [one] the { $count } wizard there: jump, or go elsewhere.
+       *[other] the { $count } wizards there: jump, or go elsewhere.
+    }
+refuse-capture-somebody = Say whom you capture, or let the djinn be.
+refuse-circle-missing =
+    There is no room: { $missing ->
+        [one] { $missing } circle is missing.
+       *[other] { $missing } circles are missing.
+    }
+refuse-cork-missing =
+    You lack { $missing ->
+        [one] { $missing } cork.
+       *[other] { $missing } corks.
+    }
+refuse-costs-coins =
+    That costs { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }; you have { $coins }.
+refuse-costs-scrolls =
+    That costs { $price ->
+        [one] { $price } scroll
+       *[other] { $price } scrolls
+    }; you have { $scrolls }.
+refuse-djinn-wait = The djinn here wait: capture some, or let them be.
+refuse-enter-a-square = Enter the town at a square space.
+refuse-gear-does-nothing = That gear can do nothing now.
+refuse-keep-one-of-two = Keep one of the two pieces of gear.
+refuse-leave-an-open-chest = Put away one of the opened chests.
+refuse-mage-not-ready = That mage is not face up before you.
+refuse-magic-missing = You need { $need } magic and lack { $missing }.
+refuse-never-back = You never go back the way you came.
+refuse-no-awards-now = No awards are given in the last action at the Source.
+refuse-no-bosses-left = So many bosses are not in the supply; left: { $left }.
+refuse-no-free-djinn = A djinn for nothing comes only with a boss, and only one that stands there.
+refuse-no-gear-there = There is no gear of that kind on offer.
+refuse-no-key = You have no key.
+refuse-no-mage-there = There is no such mage on offer.
+refuse-no-square-for-secret = There is no square where you could place a secret.
+refuse-no-such-bottle = You have no such empty bottle.
+refuse-no-such-djinn = There is no such djinn.
+refuse-no-such-path = No path leads there.
+refuse-no-such-secret = You have no such secret at hand.
+refuse-nobody-here = There are no djinn here.
+refuse-nobody-sleeps = You have no mage that could turn face up.
+refuse-not-at-this-place = This is not the { $location }.
+refuse-not-your-turn = That can only be done in your own turn.
+refuse-nowhere-to-put = There is no room for that djinn.
+refuse-one-batch-a-turn = You capture only once a turn.
+refuse-one-secret-a-square = You already have a secret at that square.
+refuse-only-at-a-round-space = That is done at a round space only.
+refuse-only-at-the-source = That is done at the Magic Source only.
+refuse-path-taken = Somebody stands on that path.
+refuse-row-is-over = You have already used that row of the Source.
+refuse-secret-is-fresh = A secret cannot be used in the turn in which it is placed.
+refuse-secret-needs-square = Secrets are placed at square spaces.
+refuse-skipped-already = You have already taken the bonus for no action.
+refuse-symbol-is-there = That symbol is already at that square.
+refuse-take-something = Act here, or take the bonus for no action.
+refuse-the-other-sign = You have a trait of that sign: take one of the other.
+refuse-three-of-a-colour = An award costs 3 in { $colour } bottles; you have { $have }.
+refuse-too-far = That is too far: you pass only spaces where a wizard bars your way.
+refuse-trait-not-offered = That trait is not on offer.
+refuse-wake-so-many =
+    Name { $count ->
+        [one] { $count } mage
+       *[other] { $count } mages
+    } of yours that lie face down.
+refuse-content-awards = column { $column } needs at least { $least } awards
+refuse-content-djinn = the bag must hold at least { $least } djinn
+refuse-content-path = “{ $path }” is not a path between two spaces
+refuse-content-town = the paths at { $space } do not fit: three or more, between round and square
+refuse-content-unknown-card = there is no such card in the box

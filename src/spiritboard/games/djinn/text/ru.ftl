@@ -1,0 +1,847 @@
+### «Джинн» по-русски.
+###
+### Параметр-номер приходит словами: $colour — «синий», $seat — имя игрока.
+### $seat-you равно "yes", если этот игрок и есть читатель; по $what-id и подобным можно выбирать.
+
+## Джинны, бутылки, места
+
+colour-blue = синий
+    .acc = синего
+    .bottle = синюю
+    .fem = синяя
+    .bottles = синих
+colour-brown = коричневый
+    .acc = коричневого
+    .bottle = коричневую
+    .fem = коричневая
+    .bottles = коричневых
+colour-orange = оранжевый
+    .acc = оранжевого
+    .bottle = оранжевую
+    .fem = оранжевая
+    .bottles = оранжевых
+colour-purple = фиолетовый
+    .acc = фиолетового
+    .bottle = фиолетовую
+    .fem = фиолетовая
+    .bottles = фиолетовых
+
+djinn-blue = синего джинна
+djinn-brown = коричневого джинна
+djinn-orange = оранжевого джинна
+djinn-purple = фиолетового джинна
+djinn-boss = верховного джинна
+djinn-of = { $count }× { $colour }
+djinn-bosses =
+    { $count ->
+        [one] { $count }× верховный
+        [few] { $count }× верховный
+        [many] { $count }× верховный
+       *[other] { $count }× верховный
+    }
+djinn-free = 1× { $colour } даром
+boss-in = верховный в { $colour-bottle }
+
+location-academy = Академия
+location-tavern = Таверна
+location-catacombs = Катакомбы
+location-archive = Архив
+location-workshop = Мастерская
+location-market = Рынок
+
+space-R1 = внутренний север
+space-R2 = внутренний юго-запад
+space-R3 = внутренний юго-восток
+space-P12 = внешний северо-запад
+space-P23 = внешний юг
+space-P31 = внешний северо-восток
+space-S12 = внутренний северо-запад
+space-S23 = внутренний юг
+space-S31 = внутренний северо-восток
+space-T1 = внешний север
+space-T2 = внешний юго-запад
+space-T3 = внешний юго-восток
+space-M = Источник магии
+spot-round = { $location } (круглое поле, { $space })
+spot-square = { $location } (квадратное поле, { $space })
+
+## Что можно получить
+
+gain-coins =
+    { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монеты
+        [many] { $amount } монет
+       *[other] { $amount } монеты
+    }
+gain-scrolls =
+    { $amount ->
+        [one] { $amount } свиток
+        [few] { $amount } свитка
+        [many] { $amount } свитков
+       *[other] { $amount } свитка
+    }
+gain-magic =
+    { $amount ->
+        [one] { $amount } единицу магии
+        [few] { $amount } единицы магии
+        [many] { $amount } единиц магии
+       *[other] { $amount } единицы магии
+    }
+gain-keys =
+    { $amount ->
+        [one] { $amount } ключ
+        [few] { $amount } ключа
+        [many] { $amount } ключей
+       *[other] { $amount } ключа
+    }
+gain-corks =
+    { $amount ->
+        [one] { $amount } пробку
+        [few] { $amount } пробки
+        [many] { $amount } пробок
+       *[other] { $amount } пробки
+    }
+gain-bottles =
+    { $amount ->
+        [one] { $amount } бутылку любого цвета
+        [few] { $amount } бутылки любого цвета
+        [many] { $amount } бутылок любого цвета
+       *[other] { $amount } бутылки любого цвета
+    }
+gain-capacity = ёмкость +{ $amount }
+gain-circle = следующий магический круг
+gain-fill = магию до максимума
+gain-wake =
+    { $amount ->
+        [one] { $amount } мага лицом вверх
+        [few] до { $amount } магов лицом вверх
+        [many] до { $amount } магов лицом вверх
+       *[other] до { $amount } магов лицом вверх
+    }
+gain-mage = мага с витрины
+gain-gear = снаряжение с витрины
+gain-secret = размещение тайного знания
+gain-from_bag = джинна из мешка
+gain-from_map = джинна с любого круглого поля
+
+## Маги
+
+mage-1 = Адиля
+mage-2 = Варнава
+mage-3 = Селеста
+mage-4 = Дамир
+mage-5 = Эдда
+mage-6 = Фарук
+mage-7 = Гизела
+mage-8 = Хаким
+mage-9 = Илка
+mage-10 = Ярек
+mage-11 = Калила
+mage-12 = Леандр
+mage-13 = Мирела
+mage-14 = Надир
+mage-15 = Оттилия
+mage-16 = Парвиз
+mage-17 = Квирин
+mage-18 = Розалинда
+mage-19 = Салим
+mage-20 = Тамара
+mage-21 = Ульрик
+mage-22 = Весна
+mage-23 = Валид
+mage-24 = Ксения
+mage-25 = Юсуф
+mage-26 = Зора
+mage-27 = Амадей
+mage-28 = Бояна
+mage-29 = Кир
+mage-30 = Доротея
+mage-31 = Эмир
+mage-32 = Фатима
+mage-card =
+    { $mage } (сила { $power }{ $has_colours ->
+        [yes] , +1 за каждого: { $colours-acc }
+       *[no] {""}
+    }, плата { $fee }{ $has_key ->
+        [yes] , ключ
+       *[no] {""}
+    })
+
+## Снаряжение
+
+kind-staff = посох
+kind-hat = шляпа
+kind-cloak = плащ
+gear-1 = Посох учёного
+gear-2 = Посох странника
+gear-3 = Посох писца
+gear-4 = Посох коробейника
+gear-5 = Посох ловца
+gear-6 = Глиняный посох
+gear-7 = Посох укротителя
+gear-8 = Громовой посох
+gear-9 = Прощальный посох
+gear-10 = Шляпа выпускника
+gear-11 = Шляпа землекопа
+gear-12 = Шляпа мастера
+gear-13 = Шляпа библиотекаря
+gear-14 = Шляпа волн
+gear-15 = Шляпа углей
+gear-16 = Шляпа с фонарём
+gear-17 = Петушиная шляпа
+gear-18 = Шляпа хозяина
+gear-19 = Плащ трактирщика
+gear-20 = Плащ кладоискателя
+gear-21 = Плащ ремесленника
+gear-22 = Плащ купца
+gear-23 = Плащ ветров
+gear-24 = Плащ тумана
+gear-25 = Плащ жонглёра
+gear-26 = Плащ лентяя
+gear-27 = Плащ стеклодува
+gear-card =
+    { $gear } ({ $kind }; { $is_once ->
+        [yes] один раз:
+       *[no] постоянно:
+    } { $effect })
+gear-unseen = { $kind } снизу, вслепую
+gear-none = без снаряжения
+effect-at = { $gains } на поле «{ $location }»
+effect-capture = +{ $amount } к магии при каждой поимке
+effect-capture-of = +{ $amount } к магии за каждого пойманного: { $colour }
+effect-boss-less = верховный джинн на круглом поле стоит на { $amount } меньше
+effect-extra-chest = на { $amount } сундук больше, один откладывается
+effect-no-toll = вы не платите волшебникам
+effect-burst = +{ $amount } к магии при одной поимке
+effect-banish = один джинн из города уходит в мешок
+effect-wake-some = маги лицом вверх, не больше { $amount }
+effect-call-mage = маг с витрины
+effect-swap-bottles = обмен пустых бутылок, не больше { $amount }
+effect-stay = помощник может остаться у прилавка
+effect-blow-bottle = бутылка любого цвета
+
+## Сундуки и награды
+
+chest-number = сундук № { $number }
+chest-card =
+    { $chest }: { $gains }{ $has_lock ->
+        [yes] ; за ключ { $unlocked }
+       *[no] {""}
+    }
+award-number = награда № { $number }
+award-card =
+    { $award }, столбец { $column }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }{ $has_bonus ->
+        [yes] {" "}и { $gains }
+       *[no] {""}
+    }
+
+## Свойства
+
+trait-1 = Достаток (+): у вас в начале на 2 монеты, 2 свитка и 1 магию больше
+trait-2 = Ограбление (−): у вас в начале на 3 монеты меньше
+trait-3 = Любимец толпы (+): на Рынке вы никому не платите
+trait-4 = Усталость (−): у вас в начале на 3 магии меньше
+trait-5 = Обаяние (+): маг без ключа приносит вам ключ
+trait-6 = Небрежность (−): один круг в начале закрыт; открыв его, вы получите 2 магии
+trait-7 = Умелые руки (+): на круглом поле Мастерской 3 пробки вместо 2
+trait-8 = Дальтонизм (−): цветные бонусы магов для вас не действуют
+trait-9 = Паломник (+): покупка у Источника всегда стоит вам 2 свитка
+trait-10 = Измотанность (−): ваши маги больше никогда не поворачиваются лицом вверх
+trait-11 = Книжный червь (+): на круглом поле Архива можно выбрать одно и то же дважды
+trait-12 = Боязнь темноты (−): на круглом поле Катакомб вы открываете лишь один сундук
+trait-13 = Безмятежность (+): оставив джиннов в покое, вы получаете 1 магию, а не теряете
+trait-14 = Неуклюжесть (−): вы не умеете отпирать сундуки
+trait-15 = Слесарь (+): отперев сундук, вы сохраняете ключ
+trait-16 = Придирчивость (−): маги с ключом приходят к вам лицом вниз
+trait-17 = Вдохновение (+): в Академии можно повернуть до 2 магов лицом вверх, по 1 магии за каждого
+trait-18 = Невезение (−): снаряжение вы берёте вслепую, снизу колоды
+trait-19 = Честолюбие (+): вы храните 2 карты подсчёта и одну из них засчитываете только себе
+trait-20 = Неряшливость (−): кто останется в ваших кругах к концу, ничего не стоит
+
+## Карты подсчёта
+
+scoring-1 = 8 очков за два полных комплекта снаряжения
+scoring-2 = 5 очков за третий предмет каждого вида снаряжения
+scoring-3 = 8 очков, если размещено не больше одного тайного знания
+scoring-4 = 8 очков, если нет магов с ключом
+scoring-5 = 8 очков за два неактивных круга
+scoring-6 = 8 очков, если ёмкость не дальше деления 6
+scoring-7 = 8 очков за минимум 2
+scoring-8 = 3 очка за каждый ключ, не больше 9
+scoring-9 = 2 очка за каждого мага лицом вверх, не больше 8
+scoring-10 = 2 очка за каждую неиспользованную бутылку или пробку, не больше 8
+
+## Рынок, Архив
+
+stall-bottles = стекольная лавка
+stall-cork = лавка с пробками
+stall-scrolls = бумажная лавка
+stall-bottle_and_cork = винный погреб
+stall-mages = чайная
+stall-coins = меняла
+deal-bottles =
+    Бутылки за { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }: { $colours-fem }
+deal-cork = Пробка за 1 монету
+deal-scrolls = 2 свитка за 1 монету
+deal-bottle_and_cork = Бутылка ({ $colours-fem }) и пробка за 1 свиток
+deal-mages = До 3 магов лицом вверх за 1 свиток
+deal-coins = 5 монет за 1 свиток
+
+consult-secret = Архив: разместить тайное знание
+consult-coins =
+    { $is_red ->
+        [yes] Архив: 4 монеты
+       *[no] Архив: 2 монеты
+    }
+consult-scroll =
+    { $is_red ->
+        [yes] Архив: 1 свиток и 2 магии
+       *[no] Архив: 1 свиток
+    }
+consult-wake =
+    { $is_red ->
+        [yes] Архив: до 2 магов лицом вверх
+       *[no] Архив: 1 маг лицом вверх
+    }
+consult-circle =
+    { $is_red ->
+        [yes] Архив: магический круг и 1 ключ
+       *[no] Архив: магический круг
+    }
+
+## Что произошло
+
+event-begins =
+    { $seat-you ->
+        [yes] Крыша с драконом у вас: вы начинаете.
+       *[no] { $seat } начинает: у этого дома крыша с драконом.
+    }
+event-takes-trait =
+    { $seat-you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } свойство: { $trait }.
+event-you-keep = Вы храните эти карты подсчёта, и знаете их только вы: { $scoring }.
+event-enters =
+    { $seat-you ->
+        [yes] Вы входите
+       *[no] { $seat } входит
+    } в город: { $location } ({ $space }).
+event-walks =
+    { $seat-you ->
+        [yes] Вы идёте
+       *[no] { $seat } идёт
+    } на поле «{ $space }».
+event-pays =
+    { $to-you ->
+        [yes] { $seat } платит вам { $what }.
+       *[no] { $seat-you ->
+            [yes] Вы платите { $what }. Получает { $to }.
+           *[no] { $seat } платит { $what }. Получает { $to }.
+        }
+    }
+event-ends-turn =
+    { $seat-you ->
+        [yes] Вы заканчиваете ход.
+       *[no] { $seat } заканчивает ход.
+    }
+event-gains =
+    { $seat-you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $what-id ->
+        [coins] { gain-coins }
+        [scrolls] { gain-scrolls }
+        [magic] { gain-magic }
+        [keys] { gain-keys }
+       *[corks] { gain-corks }
+    }.
+event-gains-bottle =
+    { $seat-you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $colour-bottle } бутылку.
+event-capacity =
+    { $seat-you ->
+        [yes] Ваш предел магии теперь
+       *[no] { $seat }: предел магии теперь
+    } { $most }.
+event-minimum =
+    { $seat-you ->
+        [yes] Теперь вы начинаете
+       *[no] { $seat } теперь начинает
+    } каждый ход хотя бы с { $minimum } магии; магия: { $magic }.
+event-circle =
+    { $seat-you ->
+        [yes] Вы активируете
+       *[no] { $seat } активирует
+    } магический круг; активных: { $circles }.
+event-skips =
+    { $seat-you ->
+        [yes] Вы не выполняете здесь действия.
+       *[no] { $seat } не выполняет здесь действия.
+    }
+event-studies =
+    { $seat-you ->
+        [yes] Вы учитесь
+       *[no] { $seat } учится
+    } в Академии.
+event-hires =
+    { $seat-you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } мага: { $mage }.
+event-mage-shown = На витрине новый маг: { $mage }.
+event-wakes =
+    { $seat-you ->
+        [yes] Вы поворачиваете
+       *[no] { $seat } поворачивает
+    } магов лицом вверх: { $mages }.
+event-mage-rests =
+    { $seat-you ->
+        [yes] Вы поворачиваете
+       *[no] { $seat } поворачивает
+    } мага лицом вниз: { $mage }.
+event-opens-chests =
+    { $seat-you ->
+        [yes] Вы открываете
+       *[no] { $seat } открывает
+    } в Катакомбах { $count ->
+        [one] { $count } сундук
+        [few] { $count } сундука
+        [many] { $count } сундуков
+       *[other] { $count } сундука
+    }.
+event-chest = Открыт { $chest }.
+event-leaves-chest =
+    { $seat-you ->
+        [yes] Вы откладываете
+       *[no] { $seat } откладывает
+    } { $chest }.
+event-unlocks =
+    { $seat-you ->
+        [yes] Вы отпираете
+       *[no] { $seat } отпирает
+    } { $chest }.
+event-consults =
+    { $seat-you ->
+        [yes] Вы ищете
+       *[no] { $seat } ищет
+    } в Архиве.
+event-places-secret =
+    { $seat-you ->
+        [yes] Вы размещаете
+       *[no] { $seat } размещает
+    } тайное знание на поле «{ $space }»: { $location }.
+event-puts-on =
+    { $seat-you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } снаряжение: { $gear }.
+event-gear-shown = На витрине новое снаряжение: { $gear }.
+event-gear-rests =
+    { $seat-you ->
+        [yes] Вы поворачиваете
+       *[no] { $seat } поворачивает
+    } снаряжение лицом вниз: { $gear }.
+event-uses-gear =
+    { $seat-you ->
+        [yes] Вы применяете
+       *[no] { $seat } применяет
+    } снаряжение: { $gear }.
+event-trades =
+    { $seat-you ->
+        [yes] Вы торгуете
+       *[no] { $seat } торгует
+    } на Рынке: { $stall }.
+event-strolls =
+    { $seat-you ->
+        [yes] Ваш помощник идёт дальше и ничего не покупает.
+       *[no] { $seat } отправляет помощника дальше и ничего не покупает.
+    }
+event-swaps =
+    { $seat-you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } { $give-bottle } бутылку на { $take-bottle }.
+event-converts =
+    { $seat-you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } ключ на { $what }.
+event-captures =
+    { $seat-you ->
+        [yes] Вы ловите
+       *[no] { $seat } ловит
+    } на поле «{ $space }»: { $djinn }{ $boss ->
+        [1] , и верховного джинна
+       *[0] {""}
+    }. Потрачено магии: { $magic }; маги: { $mages }.
+event-declines =
+    { $seat-you ->
+        [yes] Вы оставляете
+       *[no] { $seat } оставляет
+    } джиннов в покое; магия: { $magic }.
+event-catches =
+    { $seat-you ->
+        [yes] Вы забираете
+       *[no] { $seat } забирает
+    } { $colour-acc } джинна с поля «{ $space }».
+event-banishes =
+    { $seat-you ->
+        [yes] Вы возвращаете
+       *[no] { $seat } возвращает
+    } { $colour-acc } джинна с поля «{ $space }» в мешок.
+event-draws-djinn =
+    { $seat-you ->
+        [yes] Вы тянете
+       *[no] { $seat } тянет
+    } из мешка { $colour-acc } джинна.
+event-escapes = Места нет: { $colour } джинн возвращается в мешок.
+event-bottles =
+    { $seat-you ->
+        [yes] Вы закупориваете
+       *[no] { $seat } закупоривает
+    } { $djinn } в { $colour-bottle } бутылку.
+event-driven-out = Верховный джинн на поле «{ $space }» остался один и изгнан из города.
+event-djinn-comes = На поле «{ $space }» приходит { $colour } джинн.
+event-fills-up =
+    { $seat-you ->
+        [yes] Вы пополняете
+       *[no] { $seat } пополняет
+    } магию у Источника до { $magic }.
+event-lures =
+    { $seat-you ->
+        [yes] Вы ловите
+       *[no] { $seat } ловит
+    } у Источника { $count ->
+        [one] { $count } верховного джинна
+        [few] { $count } верховных джиннов
+        [many] { $count } верховных джиннов
+       *[other] { $count } верховных джиннов
+    }. Потрачено магии: { $magic }; маги: { $mages }.
+event-draws =
+    { $seat-you ->
+        [yes] Вы платите
+       *[no] { $seat } платит
+    } у Источника { $price ->
+        [one] { $price } свиток
+        [few] { $price } свитка
+        [many] { $price } свитков
+       *[other] { $price } свитка
+    }.
+event-claims =
+    { $seat-you ->
+        [yes] Ваша
+       *[no] { $seat }:
+    } { $award }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+event-tom =
+    Том открывает карту{ $card ->
+        [12] , и ничего не происходит
+        [13] , и ничего не происходит
+        [14] , и ничего не происходит
+       *[other] {""}
+    }. Осталось в его колоде: { $left }.
+event-pays-tom =
+    { $seat-you ->
+        [yes] Вы теряете
+       *[no] { $seat } теряет
+    } из-за Тома: { $what-id ->
+        [coins] { gain-coins }
+        [scrolls] { gain-scrolls }
+        [magic] { gain-magic }
+        [keys] { gain-keys }
+        [corks] { gain-corks }
+       *[bottles] { $amount ->
+            [one] { $amount } бутылку
+            [few] { $amount } бутылки
+            [many] { $amount } бутылок
+           *[other] { $amount } бутылки
+        }
+    }.
+event-tom-wins = Том открывает последнюю карту, а в городе ещё есть верховный джинн: Том побеждает.
+event-end-is-near = В городе не осталось верховных джиннов: конец близок.
+event-last-actions = Все собираются у Источника магии для последнего действия.
+event-kept =
+    { $seat-you ->
+        [yes] Вы хранили
+       *[no] { $seat } показывает
+    } эти карты подсчёта: { $scoring }.
+event-scores =
+    { $seat-you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } { $part ->
+        [awards] за награды
+        [corked] за джиннов в бутылках
+        [circles] за джиннов в кругах
+        [unused] за неиспользованные бутылки и пробки
+        [scoring] по картам подсчёта
+       *[tom] за карты, оставшиеся у Тома
+    }.
+
+## Вопросы
+
+ask-draft = Какое свойство вы берёте?
+ask-enter = Где вы входите в город?
+ask-walk = Вы здесь: { $spot }. Куда вы идёте?
+ask-toll = Чем вы платите? Получит { $to }.
+ask-act = Вы здесь: { $spot }. Что вы делаете?
+ask-call-mage = Какого мага вы берёте?
+ask-wake =
+    { $count ->
+        [one] Какого { $count } мага вы поворачиваете лицом вверх?
+        [few] Каких { $count } магов вы поворачиваете лицом вверх?
+        [many] Каких { $count } магов вы поворачиваете лицом вверх?
+       *[other] Каких { $count } магов вы поворачиваете лицом вверх?
+    }
+ask-rouse = Каких магов вы поворачиваете лицом вверх, по 1 магии за каждого?
+ask-leave-chest = Какой сундук вы откладываете?
+ask-unlock = Потратите ключ? { $chest_card }
+ask-consult-again = Какую вторую возможность Архива вы выбираете?
+ask-place-secret = Какое тайное знание вы размещаете и где?
+ask-take-gear = Какое снаряжение вы берёте?
+ask-keep-gear = Какой из двух предметов остаётся лицом вверх?
+ask-banish = Какого джинна вы возвращаете в мешок?
+ask-swap = Какую бутылку вы меняете?
+ask-trade-again = Что вы делаете на Рынке во второй раз?
+ask-pick-bottle = Какого цвета будет бутылка?
+ask-catch = Какого джинна вы забираете?
+ask-from-bag = Тянете джинна из мешка?
+ask-store = Куда вы помещаете { $colour-acc } джинна?
+ask-mage-rests = Какого мага вы поворачиваете лицом вниз?
+
+## Ответы
+
+do-take-trait = { $trait }
+do-enter = Войти здесь: { $spot }, со стороны «{ $came }»
+do-walk =
+    Идти: { $spot }{ $jumps ->
+        [yes] , прыжком через «{ $came }»
+       *[no] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] , заплатить волшебникам: { $toll }
+    }
+do-pay = Заплатить { $what }
+do-study =
+    { $raises ->
+        [yes] Учиться: ёмкость +1, 1 свиток, 3 магии
+       *[no] Учиться: 1 свиток, 3 магии
+    }
+do-hire = Взять мага: { $mage_card }
+do-open =
+    { $count ->
+        [one] Открыть { $count } сундук
+        [few] Открыть { $count } сундука
+        [many] Открыть { $count } сундуков
+       *[other] Открыть { $count } сундука
+    }
+do-leave = Отложить: { $chest_card }
+do-unlock = Потратить ключ: { $gains }
+do-keep-key = Сохранить ключ
+do-consult = { $consultation }
+do-place-secret = { $location } сюда: { $spot }
+do-craft =
+    Заплатить { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }: { $gains } и { $gear_card }
+do-take-gear = Взять: { $gear_card }
+do-keep-gear = Оставить: { $gear_card }
+do-trade =
+    { $deal }{ $toll ->
+        [0] {""}
+       *[other] , заплатить помощникам: { $toll }
+    }
+do-stroll =
+    Только передвинуть помощника: { $stalls }{ $toll ->
+        [0] {""}
+       *[other] , заплатить помощникам: { $toll }
+    }
+do-fill-up = Пополнить магию до максимума
+do-lure =
+    Поймать из запаса { $count ->
+        [one] { $count } верховного джинна
+        [few] { $count } верховных джиннов
+        [many] { $count } верховных джиннов
+       *[other] { $count } верховных джиннов
+    }, магия: { $magic }{ $is_helped ->
+        [yes] , помогают { $mages }
+       *[no] {""}
+    }; в бутылки: { $corks }
+do-draw =
+    Заплатить { $price ->
+        [one] { $price } свиток
+        [few] { $price } свитка
+        [many] { $price } свитков
+       *[other] { $price } свитка
+    }: { $goods ->
+        [bottle] { $colour-fem } бутылка
+        [cork] пробка
+       *[mages] до 2 магов лицом вверх
+    }
+do-capture =
+    Поймать: { $caught }, магия: { $magic }{ $is_helped ->
+        [yes] , помогают { $mages }
+       *[no] {""}
+    }; { $has_corks ->
+        [yes] в бутылки: { $bottled }
+       *[no] в круги
+    }
+do-decline =
+    { $is_calm ->
+        [yes] Оставить джиннов в покое и получить 1 магию
+       *[no] Оставить джиннов в покое и потерять 1 магию
+    }
+do-skip = Без действия: { $gains }
+do-end-turn = Закончить ход
+do-bottle =
+    { $is_boss ->
+        [yes] Закупорить верховного джинна из круга в { $colour-bottle } бутылку
+       *[no] Закупорить { $colour-acc } джинна из круга
+    }
+do-claim = Взять: { $award_card }; отдать 3 из { $colour-bottles } бутылок, из них верховных: { $bosses }
+do-convert = Обменять ключ на { $what }
+do-use-gear = Применить: { $gear_card }
+do-pick-bottle = Взять { $colour-bottle } бутылку
+do-swap = Обменять { $give-bottle } бутылку на { $take-bottle }
+do-no-swap = Больше не менять
+do-wake =
+    { $is_helped ->
+        [yes] { $rests ->
+            [yes] Повернуть лицом вниз: { $mages }
+           *[no] Повернуть лицом вверх: { $mages }
+        }
+       *[no] Никого не поворачивать
+    }
+do-draw-djinn = Вытянуть джинна
+do-let-be = Оставить как есть
+do-catch = Забрать { $colour-acc } джинна: { $spot }
+do-banish = Вернуть { $colour-acc } джинна: { $spot }
+do-put =
+    { $bottled ->
+        [yes] В бутылку
+       *[no] В круг
+    }
+
+## Отказы
+
+refuse-acted-already = В этом ходу вы здесь уже действовали.
+refuse-all-circles-active = Все ваши круги активны.
+refuse-another-option = Выберите не ту же возможность, что в первый раз.
+refuse-assistant-must-move = Ваш помощник должен перейти к другому прилавку.
+refuse-award-not-offered = Следующую награду вы берёте из столбца { $column }.
+refuse-bottle-missing = Не хватает бутылки: { $colour-fem }.
+refuse-bottle-of-another-colour = Джинну нужна бутылка его цвета.
+refuse-cannot-pay-there = Вам нечем за это заплатить.
+refuse-cannot-pay-wizards =
+    Вам нечем заплатить { $count ->
+        [one] { $count } волшебнику: перепрыгните поле или идите в другое место.
+        [few] { $count } волшебникам: перепрыгните поле или идите в другое место.
+        [many] { $count } волшебникам: перепрыгните поле или идите в другое место.
+       *[other] { $count } волшебникам: перепрыгните поле или идите в другое место.
+    }
+refuse-capture-somebody = Скажите, кого вы ловите, или оставьте джиннов в покое.
+refuse-circle-missing =
+    Нет места: не хватает { $missing ->
+        [one] { $missing } круга.
+        [few] { $missing } кругов.
+        [many] { $missing } кругов.
+       *[other] { $missing } круга.
+    }
+refuse-cork-missing =
+    Не хватает { $missing ->
+        [one] { $missing } пробки.
+        [few] { $missing } пробок.
+        [many] { $missing } пробок.
+       *[other] { $missing } пробки.
+    }
+refuse-costs-coins =
+    Это стоит { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }; у вас { $coins }.
+refuse-costs-scrolls =
+    Это стоит { $price ->
+        [one] { $price } свиток
+        [few] { $price } свитка
+        [many] { $price } свитков
+       *[other] { $price } свитка
+    }; у вас { $scrolls }.
+refuse-djinn-wait = Здесь ждут джинны: поймайте кого-нибудь или оставьте их в покое.
+refuse-enter-a-square = В город входят на квадратном поле.
+refuse-gear-does-nothing = Это снаряжение сейчас ничего не даст.
+refuse-keep-one-of-two = Оставьте один из двух предметов.
+refuse-leave-an-open-chest = Отложите один из открытых сундуков.
+refuse-mage-not-ready = Этот маг не лежит перед вами лицом вверх.
+refuse-magic-missing = Нужно магии: { $need }, не хватает: { $missing }.
+refuse-never-back = Возвращаться той же дорогой нельзя.
+refuse-no-awards-now = При последнем действии у Источника наград уже не дают.
+refuse-no-bosses-left = Столько верховных джиннов в запасе нет; осталось: { $left }.
+refuse-no-free-djinn = Джинн даром достаётся только с верховным, и только тот, что стоит здесь.
+refuse-no-gear-there = Такого снаряжения на витрине нет.
+refuse-no-key = У вас нет ключа.
+refuse-no-mage-there = Такого мага на витрине нет.
+refuse-no-square-for-secret = Нет квадратного поля, где можно разместить тайное знание.
+refuse-no-such-bottle = Такой пустой бутылки у вас нет.
+refuse-no-such-djinn = Такого джинна здесь нет.
+refuse-no-such-path = Туда не ведёт ни одна дорога.
+refuse-no-such-secret = Такого тайного знания у вас на руках нет.
+refuse-nobody-here = Джиннов здесь нет.
+refuse-nobody-sleeps = У вас нет мага, который мог бы повернуться лицом вверх.
+refuse-not-at-this-place = На этом поле другой символ, а не { $location }.
+refuse-not-your-turn = Это можно делать только в свой ход.
+refuse-nowhere-to-put = Для этого джинна нет места.
+refuse-one-batch-a-turn = Джиннов ловят один раз за ход.
+refuse-one-secret-a-square = У этого поля уже есть ваше тайное знание.
+refuse-only-at-a-round-space = Это делают только на круглом поле.
+refuse-only-at-the-source = Это делают только у Источника магии.
+refuse-path-taken = На этой дороге уже кто-то стоит.
+refuse-row-is-over = Этот ряд Источника вы уже использовали.
+refuse-secret-is-fresh = Тайное знание нельзя применить в тот ход, когда оно размещено.
+refuse-secret-needs-square = Тайные знания размещают у квадратных полей.
+refuse-skipped-already = Бонус за отказ от действия вы уже взяли.
+refuse-symbol-is-there = Такой символ у этого поля уже есть.
+refuse-take-something = Выполните действие или возьмите бонус за отказ от него.
+refuse-the-other-sign = Свойство с этим знаком у вас уже есть: возьмите другое.
+refuse-three-of-a-colour = Награда стоит 3 из { $colour-bottles } бутылок; у вас { $have }.
+refuse-too-far = Это далеко: перепрыгнуть можно только поле, где путь преграждает волшебник.
+refuse-trait-not-offered = Этого свойства на витрине нет.
+refuse-wake-so-many =
+    Выберите { $count ->
+        [one] { $count } мага
+        [few] { $count } магов
+        [many] { $count } магов
+       *[other] { $count } магов
+    } из тех, кто лежит лицом вниз.
+refuse-content-awards = столбцу { $column } нужно хотя бы столько наград: { $least }
+refuse-content-djinn = в мешке должно быть хотя бы столько джиннов: { $least }
+refuse-content-path = «{ $path }» — не дорога между двумя полями
+refuse-content-town = дороги у поля { $space } не подходят: их три или больше, между круглым и квадратным
+refuse-content-unknown-card = такой карты в коробке нет

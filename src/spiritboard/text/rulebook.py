@@ -68,10 +68,10 @@ class Rulebook:
 
 
 def number_in(key: str) -> str:
-    """`rule-S6-4` is about S6.4; a rule of the house or of an edition has no number.
+    """`rule-S6-4` is about S6.4, `rule-D22` about D22; a rule of the house has no number.
 
     >>> number_in("rule-S6-4")
     'S6.4'
     """
-    found = re.fullmatch(r"rule-([A-Z]\d+)-(\d+)", key)
-    return f"{found[1]}.{found[2]}" if found else ""
+    found = re.fullmatch(r"rule-([A-Z]\d+)(?:-(\d+))?", key)
+    return ".".join([part for part in found.groups() if part]) if found else ""

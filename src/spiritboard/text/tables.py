@@ -7,12 +7,15 @@ from typing import Any, Final
 
 import msgspec
 
-from spiritboard.text import shamans
+from spiritboard.text import djinn, shamans
 from spiritboard.text.words import Words
 
 Sentences = Callable[[Any, Words], list[str]]
 
-TABLES: Final[Mapping[str, Sentences]] = {"shamans": shamans.whole_table}
+TABLES: Final[Mapping[str, Sentences]] = {
+    "shamans": shamans.whole_table,
+    "djinn": djinn.whole_table,
+}
 
 
 def sentences(game: str, view: Any, words: Words) -> list[str]:

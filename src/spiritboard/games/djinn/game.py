@@ -130,7 +130,7 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
 
     def not_out_of_turn(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
         if seat != s.seat() or not self.is_in_turn(s):
-            return Illegal("4.2", "not-your-turn")
+            return Illegal("R2.3", "not-your-turn")
         return errands.why_no_errand(s, seat, action)
 
     def view(self, s: DjinnState, seat: Seat) -> DjinnView:

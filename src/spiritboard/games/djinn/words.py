@@ -103,6 +103,8 @@ def saying(name: str, value: object) -> list[Saying] | None:
         if name in WHOLES:
             return WHOLES[name](*value)
         one = name.removesuffix("s")
+        if one in WHOLES:
+            return [found for item in value for found in WHOLES[one](*item)]
         return [found for item in value for found in saying_one(one, item)]
     if isinstance(value, int):
         return saying_one(name, value) or None
@@ -139,6 +141,16 @@ def say_caught(djinn: tuple[int, ...], boss: bool, free: int) -> list[Saying]:
 def say_bottled(bottled: tuple[int, ...], boss_bottle: int) -> list[Saying]:
     found = say_djinn(*bottled)
     return found if boss_bottle == NOTHING else [*found, ("boss-in", {"colour": boss_bottle})]
+
+
+def say_corked(*counts: int) -> list[Saying]:
+    """By the colour of the bottle: djinn, then bosses."""
+    bosses = counts[BOSS:]
+    return [
+        ("corked-of", {"colour": colour, "count": count + bosses[colour], "bosses": bosses[colour]})
+        for colour, count in enumerate(counts[:BOSS])
+        if count + bosses[colour]
+    ]
 
 
 def say_gains(*gains: Gain) -> list[Saying]:
@@ -202,6 +214,7 @@ WHOLES: Final[Mapping[str, Callable[..., list[Saying]]]] = {
     "djinn": say_djinn,
     "caught": say_caught,
     "bottled": say_bottled,
+    "corked": say_corked,
     "gains": say_gains,
     "unlocked": say_gains,
     "spot": say_spot,

@@ -73,7 +73,7 @@ class ConsultAgain(AskSeat[DjinnState]):
 
     __match_args__ = ("seat", "used")
     kind: ClassVar[str] = "consult-again"
-    rule: ClassVar[str] = "4.10"
+    rule: ClassVar[str] = "R4.6"
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
@@ -103,10 +103,10 @@ def why_not_consult(action: Action) -> Illegal:
     option = action.option if isinstance(action, Consult) else NOTHING
     reasons = {
         SECRET_OPTION: Illegal("D7", "no-square-for-secret"),
-        WAKE_OPTION: Illegal("4.10", "nobody-sleeps"),
-        CIRCLE_OPTION: Illegal("4.10", "all-circles-active"),
+        WAKE_OPTION: Illegal("R4.6", "nobody-sleeps"),
+        CIRCLE_OPTION: Illegal("R4.6", "all-circles-active"),
     }
-    return reasons.get(option, Illegal("4.10", "not-an-answer"))
+    return reasons.get(option, Illegal("R4.6", "not-an-answer"))
 
 
 def placements(s: DjinnState, seat: int) -> list[Action]:

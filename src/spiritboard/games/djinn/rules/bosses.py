@@ -43,7 +43,7 @@ class Arrive(OutOfBag):
     """A djinn comes to a space."""
 
     __match_args__ = ("space",)
-    rule: ClassVar[str] = "4.12"
+    rule: ClassVar[str] = "R9.1"
 
     def __init__(self, space: int) -> None:
         self.space = space

@@ -180,7 +180,7 @@ class LastAction(Do[DjinnState]):
 class Score(Do[DjinnState]):
     """4.8 Told in parts."""
 
-    rule: ClassVar[str] = "4.8"
+    rule: ClassVar[str] = "R13.1"
 
     def run(self, s: DjinnState) -> None:
         hidden = [card for card, owner in enumerate(s.scoring) if owner >= 0]
@@ -273,4 +273,4 @@ def final_outcome(s: DjinnState) -> Outcome | None:
         return Outcome((), scores, "tom-wins", "D42")
     best = max([(scores[seat], wealth_of(s, seat)) for seat in seats])
     winners = tuple([seat for seat in seats if (scores[seat], wealth_of(s, seat)) == best])
-    return Outcome(winners, scores, "no-boss-left" if s.box.tom else "most-points", "4.8")
+    return Outcome(winners, scores, "no-boss-left" if s.box.tom else "most-points", "R13.1")

@@ -45,7 +45,7 @@ def why_no_errand(s: DjinnState, seat: int, action: Action) -> Illegal:
     if isinstance(action, Claim):
         return why_not_claim(s, seat, action)
     if isinstance(action, Convert):
-        return Illegal("4.2", "no-key" if not s.keys[seat] else "not-an-answer")
+        return Illegal("R2.4", "no-key" if not s.keys[seat] else "not-an-answer")
     return Illegal("D16", "gear-does-nothing")
 
 

@@ -140,7 +140,7 @@ class GainGear(AskSeat[DjinnState]):
     """A piece of gear for nothing."""
 
     kind: ClassVar[str] = "take-gear"
-    rule: ClassVar[str] = "4.6"
+    rule: ClassVar[str] = "R6.1"
 
     def needed(self, s: DjinnState) -> bool:
         return len(offered(s)) > 0
@@ -273,7 +273,7 @@ class SwapBottles(AskSeat[DjinnState]):
 
     __match_args__ = ("seat", "left")
     kind: ClassVar[str] = "swap"
-    rule: ClassVar[str] = "4.4"
+    rule: ClassVar[str] = "R6.3"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

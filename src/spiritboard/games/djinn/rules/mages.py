@@ -94,7 +94,7 @@ class CallMage(AskSeat[DjinnState]):
     """A mage from the offer, for nothing; the key too, if one is shown."""
 
     kind: ClassVar[str] = "call-mage"
-    rule: ClassVar[str] = "4.5"
+    rule: ClassVar[str] = "R5.1"
 
     def needed(self, s: DjinnState) -> bool:
         return len(hirings(s, keyed=True)) > 0
@@ -119,7 +119,7 @@ class WakeSome(AskSeat[DjinnState]):
 
     __match_args__ = ("seat", "count")
     kind: ClassVar[str] = "wake"
-    rule: ClassVar[str] = "4.10"
+    rule: ClassVar[str] = "R5.2"
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)

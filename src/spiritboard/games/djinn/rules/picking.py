@@ -17,7 +17,7 @@ class PickBottles(AskSeat[DjinnState]):
 
     __match_args__ = ("seat", "left")
     kind: ClassVar[str] = "pick-bottle"
-    rule: ClassVar[str] = "4.5"
+    rule: ClassVar[str] = "R7.4"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

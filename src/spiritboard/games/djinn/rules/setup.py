@@ -91,7 +91,7 @@ class ChooseFirst(Chance[DjinnState]):
     """Step 2c Who gets the roof with the dragon."""
 
     kind: ClassVar[str] = "first"
-    rule: ClassVar[str] = "setup-2"
+    rule: ClassVar[str] = "R1.2"
     purpose: ClassVar[str] = "first"
 
     def needed(self, s: DjinnState) -> bool:
@@ -108,7 +108,7 @@ class DealTown(Chance[DjinnState]):
     """Steps 1 to 11 Everything that is drawn before the first turn."""
 
     kind: ClassVar[str] = "deal"
-    rule: ClassVar[str] = "setup-1"
+    rule: ClassVar[str] = "R1.1"
     purpose: ClassVar[str] = "deal"
 
     def sample(self, s: DjinnState, seat: Seat, rng: Rng) -> Action:

@@ -91,7 +91,7 @@ LOCATION_OF: Final[dict[type[Action], int]] = {
 class BeginTurn(Do[DjinnState]):
     """4.2 Magic is at least the minimum; then one walks and acts."""
 
-    rule: ClassVar[str] = "4.2"
+    rule: ClassVar[str] = "R2.1"
 
     def run(self, s: DjinnState) -> None:
         seat = s.seat()

@@ -823,3 +823,58 @@ refuse-content-djinn = v pytlíku musí být džinů aspoň { $least }
 refuse-content-path = „{ $path }“ není cesta mezi dvěma poli
 refuse-content-town = cesty u pole { $space } se nehodí: tři nebo víc, mezi kulatým a čtvercovým
 refuse-content-unknown-card = taková karta v krabici není
+
+## Stůl ve větách
+
+game-name = Džin
+corked-of =
+    { $count } v { $colour-bottles } lahvích{ $bosses ->
+        [0] {""}
+       *[other] , z toho veledžinů: { $bosses }
+    }
+table-round = { $round }. kolo
+table-end-near = konec se blíží
+table-final = závěrečná akce u Zřídla
+table-tom =
+    { $left ->
+        [one] Tomovi zbývá { $left } karta
+        [few] Tomovi zbývají { $left } karty
+       *[other] Tomovi zbývá { $left } karet
+    }
+table-place = Jste zde: { $spot }.
+table-no-place = Ještě nejste ve městě.
+table-at = stojí zde: { $spot }
+table-magic = magická síla { $magic } z { $most }
+table-minimum = minimum { $minimum }
+table-coins = mince: { $coins }
+table-scrolls = svitky: { $scrolls }
+table-keys = klíče: { $keys }
+table-corks = zátky: { $corks }
+table-bottles = prázdné lahve: { $djinn }
+table-circles = aktivní kruhy: { $circles }, v nich: { $djinn }
+table-corked = zazátkováno: { $corked }
+table-mages-up = mágové: { $mage_cards }
+table-mages-down = mágové lícem dolů: { $mages }
+table-gear-up = vybavení: { $gear_cards }
+table-gear-down = vybavení lícem dolů: { $gears }
+table-awards = ocenění: { $award_cards }
+table-traits = vlastnosti: { $traits }
+table-secrets = utajené znalosti u sebe: { $locations }
+table-stall = asistent: { $stalls }
+table-first = začínající hráč
+table-player-line = { $seat }: { $facts }.
+table-own-line = Vaše: { $facts }.
+table-spot-line = { $spot }: { $facts }.
+table-empty = prázdné
+table-boss = veledžin
+table-djinn = džinové: { $djinn }
+table-wizards = kouzelníci: { $seats }
+table-secret = { $seat } zde má utajenou znalost: { $location }
+table-bag = V pytlíku: { $djinn }. Veledžinů v zásobě: { $bosses }.
+table-mages-offer = Mágové v nabídce: { $mage_cards }.
+table-gear-offer = Vybavení v nabídce: { $gear_cards }.
+table-awards-offer = Ocenění: { $facts }.
+table-award = { $award_card }
+table-scoring = Karty bodování: { $scoring }.
+table-kept = Necháváte si: { $scoring }.
+table-keeper = Dvě skryté karty bodování má { $seat }.

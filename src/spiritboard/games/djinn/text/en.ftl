@@ -772,3 +772,57 @@ refuse-content-djinn = the bag must hold at least { $least } djinn
 refuse-content-path = “{ $path }” is not a path between two spaces
 refuse-content-town = the paths at { $space } do not fit: three or more, between round and square
 refuse-content-unknown-card = there is no such card in the box
+
+## The table in sentences
+
+game-name = Djinn
+corked-of =
+    { $count } in { $colour } bottles{ $bosses ->
+        [0] {""}
+       *[other] , bosses among them: { $bosses }
+    }
+table-round = Round { $round }
+table-end-near = the end is near
+table-final = the last action at the Source
+table-tom =
+    { $left ->
+        [one] Tom has { $left } card left
+       *[other] Tom has { $left } cards left
+    }
+table-place = You are at { $spot }.
+table-no-place = You are not in the town yet.
+table-at = at { $spot }
+table-magic = magic { $magic } of { $most }
+table-minimum = minimum { $minimum }
+table-coins = coins { $coins }
+table-scrolls = scrolls { $scrolls }
+table-keys = keys { $keys }
+table-corks = corks { $corks }
+table-bottles = empty bottles: { $djinn }
+table-circles = active circles { $circles }, in them: { $djinn }
+table-corked = corked: { $corked }
+table-mages-up = mages: { $mage_cards }
+table-mages-down = mages face down: { $mages }
+table-gear-up = gear: { $gear_cards }
+table-gear-down = gear face down: { $gears }
+table-awards = awards: { $award_cards }
+table-traits = traits: { $traits }
+table-secrets = secrets at hand: { $locations }
+table-stall = assistant: { $stalls }
+table-first = first player
+table-player-line = { $seat }: { $facts }.
+table-own-line = Yours: { $facts }.
+table-spot-line = { $spot }: { $facts }.
+table-empty = empty
+table-boss = a boss
+table-djinn = djinn: { $djinn }
+table-wizards = wizards: { $seats }
+table-secret = secret of { $seat }: { $location }
+table-bag = In the bag: { $djinn }. Bosses in the supply: { $bosses }.
+table-mages-offer = Mages on offer: { $mage_cards }.
+table-gear-offer = Gear on offer: { $gear_cards }.
+table-awards-offer = Awards: { $facts }.
+table-award = { $award_card }
+table-scoring = Scoring cards: { $scoring }.
+table-kept = You keep: { $scoring }.
+table-keeper = { $seat } keeps two hidden scoring cards.

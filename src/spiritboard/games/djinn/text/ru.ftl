@@ -845,3 +845,59 @@ refuse-content-djinn = в мешке должно быть хотя бы сто�
 refuse-content-path = «{ $path }» — не дорога между двумя полями
 refuse-content-town = дороги у поля { $space } не подходят: их три или больше, между круглым и квадратным
 refuse-content-unknown-card = такой карты в коробке нет
+
+## Стол в предложениях
+
+game-name = Джинн
+corked-of =
+    { $count } в { $colour-bottles } бутылках{ $bosses ->
+        [0] {""}
+       *[other] , из них верховных: { $bosses }
+    }
+table-round = Раунд { $round }
+table-end-near = конец близок
+table-final = последнее действие у Источника
+table-tom =
+    { $left ->
+        [one] у Тома осталась { $left } карта
+        [few] у Тома осталось { $left } карты
+        [many] у Тома осталось { $left } карт
+       *[other] у Тома осталось { $left } карты
+    }
+table-place = Вы здесь: { $spot }.
+table-no-place = Вы ещё не в городе.
+table-at = стоит здесь: { $spot }
+table-magic = магия { $magic } из { $most }
+table-minimum = минимум { $minimum }
+table-coins = монеты: { $coins }
+table-scrolls = свитки: { $scrolls }
+table-keys = ключи: { $keys }
+table-corks = пробки: { $corks }
+table-bottles = пустые бутылки: { $djinn }
+table-circles = активные круги: { $circles }, в них: { $djinn }
+table-corked = закупорено: { $corked }
+table-mages-up = маги: { $mage_cards }
+table-mages-down = маги лицом вниз: { $mages }
+table-gear-up = снаряжение: { $gear_cards }
+table-gear-down = снаряжение лицом вниз: { $gears }
+table-awards = награды: { $award_cards }
+table-traits = свойства: { $traits }
+table-secrets = тайные знания на руках: { $locations }
+table-stall = помощник: { $stalls }
+table-first = первый игрок
+table-player-line = { $seat }: { $facts }.
+table-own-line = Ваше: { $facts }.
+table-spot-line = { $spot }: { $facts }.
+table-empty = пусто
+table-boss = верховный джинн
+table-djinn = джинны: { $djinn }
+table-wizards = волшебники: { $seats }
+table-secret = { $seat }: тайное знание, { $location }
+table-bag = В мешке: { $djinn }. Верховных в запасе: { $bosses }.
+table-mages-offer = Маги на витрине: { $mage_cards }.
+table-gear-offer = Снаряжение на витрине: { $gear_cards }.
+table-awards-offer = Награды: { $facts }.
+table-award = { $award_card }
+table-scoring = Карты подсчёта: { $scoring }.
+table-kept = Вы храните: { $scoring }.
+table-keeper = Две скрытые карты подсчёта хранит { $seat }.

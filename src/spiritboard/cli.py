@@ -20,7 +20,7 @@ from cyclopts.exceptions import (
 )
 
 from spiritboard import __version__, arena
-from spiritboard.catalog import AnyGame, check_seats
+from spiritboard.catalog import GAMES, AnyGame, check_seats
 from spiritboard.catalog import game as game_called
 from spiritboard.core.errors import BadSetup, SpiritboardError
 from spiritboard.text import Rulebook, Words, language_for
@@ -45,7 +45,7 @@ def run(argv: Sequence[str], environment: Mapping[str, str]) -> int:
         words = Words(language_for(wanted, environment))
         return int(application(words)(arguments, exit_on_error=False, print_error=False) or 0)
     except SpiritboardError as error:
-        refuse(in_game(words).refusal(error))
+        refuse(in_game(words, error).refusal(error))
     except CycloptsError as error:
         refuse(misuse(error, words))
     except KeyboardInterrupt:
@@ -60,9 +60,12 @@ def refuse(line: str) -> None:
     print(line, file=sys.stderr)
 
 
-def in_game(words: Words) -> Words:
-    """A refusal may come from a game; there is one so far."""
-    return Words(words.language, GAME)
+def in_game(words: Words, error: SpiritboardError) -> Words:
+    """The words of the game that a refusal comes from; it may be told inside another one."""
+    inner = error.params.get("why")
+    key = f"refuse-{(inner if isinstance(inner, SpiritboardError) else error).key}"
+    told = [Words(words.language, name) for name in GAMES]
+    return next((one for one in told if one.has(key)), words)
 
 
 def without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:

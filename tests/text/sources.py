@@ -15,9 +15,10 @@ Params = dict[str, set[str]]
 """By key: the parameters it is given."""
 
 
-def trees(*folders: str) -> Iterator[ast.AST]:
-    for folder in folders or ("",):
-        for path in sorted((SRC / folder).rglob("*.py")):
+def trees(*places: str) -> Iterator[ast.AST]:
+    for place in places or ("",):
+        found = SRC / place
+        for path in [found] if found.is_file() else sorted(found.rglob("*.py")):
             yield ast.parse(path.read_text("utf-8"))
 
 
@@ -40,12 +41,18 @@ def strings(call: ast.Call) -> list[str]:
     ]
 
 
-def told_events() -> Params:
-    """What the rules of the games tell, and what the server tells beside them."""
+def told_events(game: str) -> Params:
+    """What the rules of a game tell."""
     found: Params = {}
-    for call in calls("games"):
+    for call in calls(f"games/{game}"):
         if called(call) in TELLING and strings(call):
             found.setdefault(strings(call)[0], set()).update(k.arg or "" for k in call.keywords)
+    return found
+
+
+def told_beside() -> Params:
+    """What the server tells beside the rules."""
+    found: Params = {}
     for call in calls("server"):
         if called(call) == "Event" and strings(call):
             found.setdefault(strings(call)[0], set()).update(fields(call.args[1]))

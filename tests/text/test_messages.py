@@ -11,41 +11,79 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spiritboard.catalog import manners
+from spiritboard.catalog import GAMES, game, manners
+from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.frames import Ask
-from spiritboard.games.shamans.actions import AnyAction, Deal, Draw, First, Top
-from spiritboard.games.shamans.game import RECORDS
 from spiritboard.text import LANGUAGES
 from spiritboard.text.files import bundle
-from tests.text.sources import beginnings, constants, raised_refusals, told_events
+from tests.text.sources import (
+    SRC,
+    beginnings,
+    constants,
+    raised_refusals,
+    told_beside,
+    told_events,
+)
 
 BASE = LANGUAGES[0]
 OTHERS = LANGUAGES[1:]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-FILES = {
+SHARED = {
     "shared": "spiritboard.text:{}.ftl",
     "page": "spiritboard.text:page.{}.ftl",
-    "shamans": "spiritboard.games.shamans:text/{}.ftl",
-    "shamans at a table": "spiritboard.games.shamans:text/table.{}.ftl",
-    "shamans on the page": "spiritboard.games.shamans:text/page.{}.ftl",
-    "rules": "spiritboard.games.shamans:text/rules.{}.ftl",
 }
-IN_PYTHON = ("shared", "shamans", "shamans at a table")
+OWN = {
+    "game": "spiritboard.games.{}:text/{{}}.ftl",
+    "table": "spiritboard.games.{}:text/table.{{}}.ftl",
+    "board": "spiritboard.games.{}:text/page.{{}}.ftl",
+    "rules": "spiritboard.games.{}:text/rules.{{}}.ftl",
+}
+"""A game has some of these."""
+IN_PYTHON = ("shared", "game", "table")
 """The files whose messages the Python source names; the page names those of the others."""
+BY_NATURE = {
+    "shamans": {"deal", "draw", "first", "top"},
+    "djinn": {"first", "deal", "keep", "show", "reveal", "come", "turn"},
+}
+"""The actions that no player answers with."""
+NOT_OF_A_GAME = tuple(
+    path.name
+    for path in SRC.iterdir()
+    if path.name != "games" and (path.is_dir() or path.suffix == ".py")
+)
+"""Packages and modules."""
+
+
+def is_there(path: str) -> bool:
+    package, _, file = path.format(BASE).partition(":")
+    return files(package).joinpath(file).is_file()
+
+
+def files_of(name: str) -> dict[str, str]:
+    """All that is read at the tables of a game."""
+    own = {part: path.format(name) for part, path in OWN.items()}
+    return SHARED | {part: path for part, path in own.items() if is_there(path)}
+
+
+EVERY = [(name, part) for name in GAMES for part in files_of(name)]
 
 
 @cache
-def parsed(name: str, language: str) -> ast.Resource:
-    package, _, path = FILES[name].format(language).partition(":")
+def parsed(name: str, part: str, language: str) -> ast.Resource:
+    package, _, path = files_of(name)[part].format(language).partition(":")
     return FluentParser().parse(files(package).joinpath(path).read_text("utf-8"))
 
 
-def entries(name: str, language: str) -> dict[str, ast.Message]:
-    return {e.id.name: e for e in parsed(name, language).body if isinstance(e, ast.Message)}
+def entries(name: str, part: str, language: str) -> dict[str, ast.Message]:
+    if part not in files_of(name):
+        return {}
+    return {e.id.name: e for e in parsed(name, part, language).body if isinstance(e, ast.Message)}
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    return {key: entry for name in FILES for key, entry in entries(name, language).items()}
+@cache
+def messages(name: str, language: str) -> dict[str, ast.Message]:
+    parts = files_of(name)
+    return {key: e for part in parts for key, e in entries(name, part, language).items()}
 
 
 class Looker(Visitor):
@@ -75,35 +113,42 @@ def params(entry: ast.Message) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", FILES)
-def test_files_hold_messages_only_and_each_once(name: str, language: str) -> None:
-    body = parsed(name, language).body
+@pytest.mark.parametrize(("name", "part"), EVERY)
+def test_files_hold_messages_only_and_each_once(name: str, part: str, language: str) -> None:
+    body = parsed(name, part, language).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk | ast.Term)]
     keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(keys) == len(set(keys))
 
 
-def test_no_file_takes_the_key_of_another() -> None:
-    assert sum(len(entries(name, BASE)) for name in FILES) == len(messages(BASE))
+@pytest.mark.parametrize("name", GAMES)
+def test_no_file_takes_the_key_of_another(name: str) -> None:
+    found = sum(len(entries(name, part, BASE)) for part in files_of(name))
+    assert found == len(messages(name, BASE))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", FILES)
-def test_languages_have_the_same_messages_in_the_same_order(name: str, language: str) -> None:
-    assert list(entries(name, language)) == list(entries(name, BASE))
+@pytest.mark.parametrize(("name", "part"), EVERY)
+def test_languages_have_the_same_messages_in_the_same_order(
+    name: str, part: str, language: str
+) -> None:
+    assert list(entries(name, part, language)) == list(entries(name, part, BASE))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_languages_say_the_same_parameters(language: str) -> None:
-    for key, entry in messages(BASE).items():
-        assert params(messages(language)[key]) == params(entry), key
+@pytest.mark.parametrize("name", GAMES)
+def test_languages_say_the_same_parameters(name: str, language: str) -> None:
+    for key, entry in messages(name, BASE).items():
+        assert params(messages(name, language)[key]) == params(entry), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
-    filled = bundle(language, "shamans")
-    variables = {name for entry in messages(language).values() for name in seen(entry).variables}
-    for key in messages(language):
+@pytest.mark.parametrize("name", GAMES)
+def test_every_message_can_be_said(name: str, language: str) -> None:
+    filled = bundle(language, name)
+    entries = messages(name, language)
+    variables = {found for entry in entries.values() for found in seen(entry).variables}
+    for key in entries:
         message = filled.get_message(key)
         for sample in ("yes", "no", 0, 1, 2, 5):
             args = dict.fromkeys(variables, sample)
@@ -114,58 +159,84 @@ def test_every_message_can_be_said(language: str) -> None:
                 assert isinstance(said, str)
 
 
-def test_every_event_has_its_message() -> None:
-    told = told_events()
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_has_its_message(name: str) -> None:
+    told = told_events(name)
     assert len(told) > 30
-    assert {f"event-{key}" for key in told} == keys_like("event-")
+    assert {f"event-{key}" for key in told} <= keys_like(name, "event-")
+    assert keys_like(name, "event-") <= {f"event-{key}" for key in told | told_beside()}
     for key, given in told.items():
-        assert params(messages(BASE)[f"event-{key}"]) <= given, key
+        assert params(messages(name, BASE)[f"event-{key}"]) <= given, key
 
 
-def test_every_refusal_has_its_message() -> None:
-    raised = raised_refusals()
+def test_what_is_told_beside_the_rules_has_its_message() -> None:
+    for key, given in told_beside().items():
+        found = [name for name in GAMES if f"event-{key}" in messages(name, BASE)]
+        assert found
+        for name in found:
+            assert params(messages(name, BASE)[f"event-{key}"]) <= given, key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_has_its_message(name: str) -> None:
+    others = [f"games/{other}" for other in GAMES if other != name]
+    raised = raised_refusals(f"games/{name}", *NOT_OF_A_GAME)
     assert len(raised) > 50
     needed = {f"refuse-{key}" for key in raised}
-    assert keys_like("refuse-") <= needed <= set(messages(BASE))
+    elsewhere = {f"refuse-{key}" for key in raised_refusals(*others)}
+    assert needed <= set(messages(name, BASE))
+    assert keys_like(name, "refuse-") - set(entries(name, "shared", BASE)) <= needed
+    assert keys_like(name, "refuse-") <= needed | elsewhere
     for key, given in raised.items():
-        assert params(messages(BASE)[f"refuse-{key}"]) <= given, key
+        assert params(messages(name, BASE)[f"refuse-{key}"]) <= given, key
 
 
-def test_the_games_own_refusals_are_in_the_games_file() -> None:
-    own = {f"refuse-{key}" for key in raised_refusals("games/shamans")}
+@pytest.mark.parametrize("name", GAMES)
+def test_the_games_own_refusals_are_in_the_games_file(name: str) -> None:
+    own = {f"refuse-{key}" for key in raised_refusals(f"games/{name}")}
     shared = {f"refuse-{key}" for key in raised_refusals("core", "catalog", "match", "bots")}
-    assert own - shared <= {*entries("shamans", BASE), *entries("shamans at a table", BASE)}
-    assert shared <= set(entries("shared", BASE))
+    assert own - shared <= {*entries(name, "game", BASE), *entries(name, "table", BASE)}
+    assert shared <= set(entries(name, "shared", BASE))
 
 
-def test_every_question_has_its_message() -> None:
-    kinds = {record.kind for record in RECORDS.values() if issubclass(record, Ask)}
-    assert {f"ask-{kind}" for kind in kinds} == keys_like("ask-")
+def questions_of(name: str) -> list[type[Ask]]:
+    rules = game(name)
+    assert isinstance(rules, FrameGame)
+    return [record for record in rules.records.values() if issubclass(record, Ask)]
 
 
-def test_every_answer_has_its_message() -> None:
-    by_players = set(AnyAction.__args__) - {Deal, Draw, First, Top}
-    tags = {action.__struct_config__.tag for action in by_players}
-    assert {f"do-{tag}" for tag in tags} == keys_like("do-")
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_has_its_message(name: str) -> None:
+    kinds = {question.kind for question in questions_of(name)}
+    assert {f"ask-{kind}" for kind in kinds} == keys_like(name, "ask-")
 
 
-def test_every_question_cites_a_rule_that_can_be_read() -> None:
-    rules = {record.rule for record in RECORDS.values() if issubclass(record, Ask)}
-    for rule in rules:
-        assert f"rule-{rule.replace('.', '-')}" in entries("rules", BASE)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_answer_has_its_message(name: str) -> None:
+    actions = game(name).info.actions.__args__
+    tags = {action.__struct_config__.tag for action in actions} - BY_NATURE[name]
+    assert {f"do-{tag}" for tag in tags} == keys_like(name, "do-")
 
 
-def keys_like(beginning: str) -> set[str]:
-    return {key for name in IN_PYTHON for key in entries(name, BASE) if key.startswith(beginning)}
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_cites_a_rule_that_can_be_read(name: str) -> None:
+    for question in questions_of(name):
+        assert f"rule-{question.rule.replace('.', '-')}" in entries(name, "rules", BASE)
 
 
-def test_no_message_is_unused() -> None:
+def keys_like(name: str, beginning: str) -> set[str]:
+    keys = [key for part in IN_PYTHON for key in entries(name, part, BASE)]
+    return {key for key in keys if key.startswith(beginning)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_message_is_unused(name: str) -> None:
     """Each is named in the source, or put together from a beginning and a name in the source."""
     texts, starts = constants() | tips(), beginnings()
     unused = [
         key
-        for name in IN_PYTHON
-        for key in entries(name, BASE)
+        for part in IN_PYTHON
+        for key in entries(name, part, BASE)
         if not key.startswith(("event-", "refuse-", "ask-", "do-"))
         and key not in texts
         and not any(is_made_of(key, start, texts) for start in starts)
@@ -181,11 +252,13 @@ def tips() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_form_of_a_word_is_unused(language: str) -> None:
-    said = {variable for entry in messages(language).values() for variable in seen(entry).variables}
-    for key, entry in messages(language).items():
+@pytest.mark.parametrize("name", GAMES)
+def test_no_form_of_a_word_is_unused(name: str, language: str) -> None:
+    found = messages(name, language)
+    said = {variable for entry in found.values() for variable in seen(entry).variables}
+    for key, entry in found.items():
         for form in entry.attributes:
-            assert any(name.endswith(f"-{form.id.name}") for name in said), (key, form.id.name)
+            assert any(one.endswith(f"-{form.id.name}") for one in said), (key, form.id.name)
 
 
 def is_made_of(key: str, start: str, texts: set[str]) -> bool:
@@ -195,9 +268,9 @@ def is_made_of(key: str, start: str, texts: set[str]) -> bool:
     return rest in texts or rest.isdecimal()
 
 
-def selects(language: str) -> Iterator[tuple[str, set[str]]]:
+def selects(name: str, language: str) -> Iterator[tuple[str, set[str]]]:
     """The plural choices: which categories each distinguishes, besides exact numbers."""
-    for key, entry in messages(language).items():
+    for key, entry in messages(name, language).items():
         for select in seen(entry).selects:
             names = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
             if names & (PLURALS - {"other"}):
@@ -205,10 +278,11 @@ def selects(language: str) -> Iterator[tuple[str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_have_the_categories_of_the_language(language: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_plurals_have_the_categories_of_the_language(name: str, language: str) -> None:
     rule = Locale(language).plural_form
     whole = {rule(number) for number in range(200)} | {"other"}
-    found = list(selects(language))
+    found = list(selects(name, language))
     assert len(found) > 15
     for key, names in found:
         assert whole <= names <= set(rule.tags) | {"other"}, key
@@ -216,7 +290,7 @@ def test_plurals_have_the_categories_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_and_codes_are_unique(language: str) -> None:
-    own = entries("shamans", language)
+    own = entries("shamans", "game", language)
     letters = [
         attribute.value.elements[0].value
         for key, entry in own.items()

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from spiritboard.catalog import GAMES
 from spiritboard.text import LANGUAGES, Rulebook
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_up_to_date(language: str) -> None:
-    page = PAGES / f"shamans.{language}.md"
-    again = f"spiritboard rules shamans --lang {language} --markdown > {page}"
-    assert page.read_text("utf-8") == Rulebook(language, "shamans").markdown(), again
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_up_to_date(game: str, language: str) -> None:
+    page = PAGES / f"{game}.{language}.md"
+    again = f"spiritboard rules {game} --lang {language} --markdown > {page}"
+    assert page.read_text("utf-8") == Rulebook(language, game).markdown(), again

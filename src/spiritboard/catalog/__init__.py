@@ -15,6 +15,7 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
 from spiritboard.core.manners import Manners
 from spiritboard.core.mind import Mind
+from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.shamans.bot import ShamansMind
 from spiritboard.games.shamans.game import Shamans
 from spiritboard.games.shamans.manners import ShamansManners
@@ -24,6 +25,7 @@ AnyMind = Mind[Any, Any]
 
 GAMES: Mapping[str, Callable[[], AnyGame]] = {
     "shamans": lambda: Shamans(box_of("shamans")),
+    "djinn": lambda: Djinn(box_of("djinn")),
 }
 MINDS: Mapping[str, Callable[[], AnyMind]] = {
     "shamans": ShamansMind,

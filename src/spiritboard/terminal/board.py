@@ -10,6 +10,7 @@ from rich.text import Text
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import Action, Event
+from spiritboard.terminal.djinn import DjinnBoard
 from spiritboard.terminal.shamans import ShamansBoard
 from spiritboard.text import Words
 
@@ -64,7 +65,7 @@ class Board(Protocol):
         """Is it worth asking before the others act?"""
 
 
-BOARDS: Mapping[str, Callable[[], Board]] = {"shamans": ShamansBoard}
+BOARDS: Mapping[str, Callable[[], Board]] = {"shamans": ShamansBoard, "djinn": DjinnBoard}
 
 
 def board_of(game: str) -> Board:

@@ -142,6 +142,8 @@ class Session:
         points = max(outcome.scores)
         if outcome.winners == (self.seat,):
             self.screen.say(self.words("game-ends-you", points=points))
+        elif not outcome.winners:
+            self.screen.say(self.words("game-ends-lost", points=points))
         else:
             names = self.words.listed([self.words.name_of(seat) for seat in outcome.winners])
             self.screen.say(self.words("game-ends", names=names, points=points))

@@ -30,6 +30,7 @@ refuse-seats-out-of-range = Míst nemůže být { $seats }. Čeká se: { $allowe
 refuse-bad-options = Volby se nehodí ({ $detail }). Známé volby: { $known }.
 refuse-content-unreadable = Soubor { $file } nejde přečíst: { $detail }.
 refuse-content-not-toml = { $file } není soubor TOML: { $detail }.
+refuse-content-type = hodnota se nehodí ({ $detail })
 refuse-content-wrong = { $file }, řádek { $line }, { $field }: { $why }.
 refuse-record-rules =
     Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
@@ -239,6 +240,11 @@ game-ends-you = Vyhráváte hru: { $points ->
         [few] { $points } body
        *[other] { $points } bodů
     }!
+game-ends-lost = Hra je prohraná; { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 ending-saved = Partie je uložená v { $file }. Pokračujte: spiritboard play --resume { $file }
 ending-kept = Partie je uložená v { $file }.
 ending-unsaved = Partie uložená není. Příště: --record SOUBOR, nebo u stolu „ulož SOUBOR“.

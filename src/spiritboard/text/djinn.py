@@ -127,7 +127,7 @@ def means_of(view: DjinnView, seat: int, words: Words) -> list[str]:
         facts.append(words("table-minimum", minimum=view.minimum[seat]))
     bottles = view.bottles[len(COLOURS) * seat : len(COLOURS) * (seat + 1)]
     if any(bottles):
-        facts.append(words("table-bottles", djinn=bottles))
+        facts.append(words("table-bottles", empties=bottles))
     corked = view.corked[8 * seat : 8 * seat + 8]
     if any(corked):
         facts.append(words("table-corked", corked=corked))

@@ -30,6 +30,7 @@ refuse-seats-out-of-range = { $seats } seats cannot play. Expected: { $allowed }
 refuse-bad-options = The options do not fit ({ $detail }). Known options: { $known }.
 refuse-content-unreadable = The file { $file } cannot be read: { $detail }.
 refuse-content-not-toml = { $file } is not a TOML file: { $detail }.
+refuse-content-type = the value does not fit ({ $detail })
 refuse-content-wrong = { $file }, line { $line }, { $field }: { $why }.
 refuse-record-rules =
     The match was played by the rules { $theirs }; this version plays { $ours }.
@@ -228,6 +229,10 @@ game-ends-you = You win the game with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
+game-ends-lost = The game is lost, with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 ending-saved = The match is kept in { $file }. Go on with: spiritboard play --resume { $file }
 ending-kept = The match is kept in { $file }.
 ending-unsaved = The match was not saved. Next time: --record FILE, or “save FILE” at the table.

@@ -30,6 +30,7 @@ refuse-seats-out-of-range = Число мест { $seats } не подходит
 refuse-bad-options = Настройки не подходят ({ $detail }). Известные настройки: { $known }.
 refuse-content-unreadable = Файл { $file } не читается: { $detail }.
 refuse-content-not-toml = { $file } — не файл TOML: { $detail }.
+refuse-content-type = значение не подходит ({ $detail })
 refuse-content-wrong = { $file }, строка { $line }, { $field }: { $why }.
 refuse-record-rules =
     Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
@@ -250,6 +251,12 @@ game-ends-you = Вы победили: { $points ->
         [many] { $points } очков
        *[other] { $points } очка
     }!
+game-ends-lost = Игра проиграна; { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 ending-saved = Партия сохранена в { $file }. Продолжить: spiritboard play --resume { $file }
 ending-kept = Партия сохранена в { $file }.
 ending-unsaved = Партия не сохранена. В следующий раз: --record ФАЙЛ или за столом «сохранить ФАЙЛ».

@@ -49,9 +49,13 @@ class Rulebook:
 
     def find(self, number: str) -> list[Rule]:
         """The rule with this number, or all rules of a chapter; none: an empty list."""
-        rules = [rule for chapter in self.chapters() for rule in chapter.rules if rule.number]
         wanted = number.upper()
-        return [r for r in rules if wanted in (r.number, r.number.partition(".")[0])]
+        return [
+            rule
+            for chapter in self.chapters()
+            for rule in chapter.rules
+            if rule.number and wanted in (rule.number, chapter.number)
+        ]
 
     def markdown(self) -> str:
         """The whole book as a page."""

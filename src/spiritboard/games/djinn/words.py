@@ -133,6 +133,18 @@ def say_djinn(*counts: int) -> list[Saying]:
     return [*found, ("djinn-bosses", {"count": bosses})] if bosses else found
 
 
+def say_empties(*counts: int) -> list[Saying]:
+    return [
+        ("bottle-of", {"colour": colour, "count": count})
+        for colour, count in enumerate(counts)
+        if count
+    ]
+
+
+def say_mages(*mages: int) -> list[Saying]:
+    return [(NAMED["mage"][mage], {}) for mage in mages] or [("mages-none", {})]
+
+
 def say_caught(djinn: tuple[int, ...], boss: bool, free: int) -> list[Saying]:
     found = say_djinn(*djinn, int(boss))
     return found if free == NOTHING else [*found, ("djinn-free", {"colour": free})]
@@ -212,6 +224,8 @@ def say_consultation(option: int, is_red: int) -> list[Saying]:
 
 WHOLES: Final[Mapping[str, Callable[..., list[Saying]]]] = {
     "djinn": say_djinn,
+    "empties": say_empties,
+    "mages": say_mages,
     "caught": say_caught,
     "bottled": say_bottled,
     "corked": say_corked,

@@ -43,6 +43,7 @@ djinn-bosses =
        *[other] { $count }× veledžin
     }
 djinn-free = 1× { $colour } zdarma
+bottle-of = { $count }× { $colour-fem }
 boss-in = veledžin do { $colour-into }
 
 location-academy = Akademie
@@ -155,6 +156,7 @@ mage-29 = Kýros
 mage-30 = Dorotea
 mage-31 = Emir
 mage-32 = Fatima
+mages-none = nikdo
 mage-card =
     { $mage } (síla { $power }{ $has_colours ->
         [yes] , +1 za každého: { $colours-acc }
@@ -240,25 +242,45 @@ award-card =
 ## Vlastnosti
 
 trait-1 = Zámožnost (+): začínáte se 2 mincemi, 2 svitky a 1 magickou silou navíc
+    .name = Zámožnost (+)
 trait-2 = Okradení (−): začínáte se 3 mincemi méně
+    .name = Okradení (−)
 trait-3 = Obliba (+): na Tržnici nikomu neplatíte
+    .name = Obliba (+)
 trait-4 = Únava (−): začínáte se 3 magickými silami méně
+    .name = Únava (−)
 trait-5 = Kouzlo osobnosti (+): mág bez klíče vám přinese klíč
+    .name = Kouzlo osobnosti (+)
 trait-6 = Nedbalost (−): jeden kruh máte na začátku zakrytý; jeho odkrytí dá 2 magické síly
+    .name = Nedbalost (−)
 trait-7 = Zručnost (+): na kulatém poli Dílny 3 zátky místo 2
+    .name = Zručnost (+)
 trait-8 = Barvoslepost (−): barevné bonusy mágů pro vás neplatí
+    .name = Barvoslepost (−)
 trait-9 = Poutník (+): nákup u Zřídla vás stojí vždy 2 svitky
+    .name = Poutník (+)
 trait-10 = Vyčerpání (−): vaši mágové se už nikdy neotočí lícem vzhůru
+    .name = Vyčerpání (−)
 trait-11 = Knihomol (+): na kulatém poli Archivu smíte zvolit stejnou možnost dvakrát
+    .name = Knihomol (+)
 trait-12 = Strach ze tmy (−): na kulatém poli Katakomb otevíráte jen jednu truhlu
+    .name = Strach ze tmy (−)
 trait-13 = Klid (+): když džiny necháte být, 1 magickou sílu získáte, místo abyste ji ztratili
+    .name = Klid (+)
 trait-14 = Nešikovnost (−): truhly neumíte odemykat
+    .name = Nešikovnost (−)
 trait-15 = Zámečník (+): při odemčení truhly si klíč necháte
+    .name = Zámečník (+)
 trait-16 = Náročnost (−): mágové s klíčem k vám přicházejí lícem dolů
+    .name = Náročnost (−)
 trait-17 = Povzbuzení (+): v Akademii smíte otočit až 2 mágy lícem vzhůru, každého za 1 magickou sílu
+    .name = Povzbuzení (+)
 trait-18 = Smůla (−): vybavení berete naslepo zespodu balíčku
+    .name = Smůla (−)
 trait-19 = Ctižádost (+): necháte si 2 karty bodování a jednu z nich bodujete jen vy
+    .name = Ctižádost (+)
 trait-20 = Lajdáctví (−): kdo na konci zůstane ve vašich kruzích, nemá cenu
+    .name = Lajdáctví (−)
 
 ## Karty bodování
 
@@ -326,7 +348,7 @@ event-takes-trait =
     { $seat-you ->
         [yes] Berete
        *[no] { $seat } bere
-    } vlastnost: { $trait }.
+    } vlastnost: { $trait-name }.
 event-you-keep = Tyto karty bodování si necháváte a znáte je jen vy: { $scoring }.
 event-enters =
     { $seat-you ->
@@ -606,7 +628,7 @@ ask-wake =
     }
 ask-rouse = Které mágy otočíte lícem vzhůru, každého za 1 magickou sílu?
 ask-leave-chest = Kterou truhlu odložíte?
-ask-unlock = Použijete klíč? { $chest_card }
+ask-unlock = { $chest_card }. Použijete klíč?
 ask-consult-again = Kterou druhou možnost Archivu zvolíte?
 ask-place-secret = Kterou utajenou znalost umístíte a kam?
 ask-take-gear = Které vybavení si vezmete?
@@ -685,8 +707,8 @@ do-draw =
        *[other] { $price } svitků
     }: { $goods ->
         [bottle] { $colour-bottle } lahev
-        [cork] zátka
-       *[mages] až 2 mágové lícem vzhůru
+        [cork] zátku
+       *[mages] až 2 mágy lícem vzhůru
     }
 do-capture =
     Polapit: { $caught } za magickou sílu { $magic }{ $is_helped ->
@@ -850,7 +872,7 @@ table-coins = mince: { $coins }
 table-scrolls = svitky: { $scrolls }
 table-keys = klíče: { $keys }
 table-corks = zátky: { $corks }
-table-bottles = prázdné lahve: { $djinn }
+table-bottles = prázdné lahve: { $empties }
 table-circles = aktivní kruhy: { $circles }, v nich: { $djinn }
 table-corked = zazátkováno: { $corked }
 table-mages-up = mágové: { $mage_cards }

@@ -22,6 +22,7 @@ djinn-bosses =
        *[other] { $count } bosses
     }
 djinn-free = 1 { $colour } for nothing
+bottle-of = { $count } { $colour }
 boss-in = the boss in a { $colour } one
 
 location-academy = Academy
@@ -123,6 +124,7 @@ mage-29 = Cyrus
 mage-30 = Dorothea
 mage-31 = Emir
 mage-32 = Fatima
+mages-none = nobody
 mage-card =
     { $mage } (power { $power }{ $has_colours ->
         [yes] , +1 for each: { $colours }
@@ -206,25 +208,45 @@ award-card =
 ## Traits
 
 trait-1 = Well-off (+): you start with 2 coins, 2 scrolls and 1 magic more
+    .name = Well-off (+)
 trait-2 = Robbed (−): you start with 3 coins less
+    .name = Robbed (−)
 trait-3 = Popular (+): at the Market you pay nobody
+    .name = Popular (+)
 trait-4 = Weary (−): you start with 3 magic less
+    .name = Weary (−)
 trait-5 = Charming (+): a mage without a key brings you a key
+    .name = Charming (+)
 trait-6 = Careless (−): one of your circles is covered at the start; opening it gives 2 magic
+    .name = Careless (−)
 trait-7 = Handy (+): 3 corks instead of 2 at the round Workshop
+    .name = Handy (+)
 trait-8 = Colour-blind (−): the coloured bonuses of mages do not count for you
+    .name = Colour-blind (−)
 trait-9 = Pilgrim (+): a purchase at the Source always costs you 2 scrolls
+    .name = Pilgrim (+)
 trait-10 = Exhausting (−): your mages never turn face up again
+    .name = Exhausting (−)
 trait-11 = Bookworm (+): at the round Archive you may choose the same option twice
+    .name = Bookworm (+)
 trait-12 = Afraid of the dark (−): at the round Catacombs you open only one chest
+    .name = Afraid of the dark (−)
 trait-13 = Serene (+): when you let the djinn be, you gain 1 magic instead of losing it
+    .name = Serene (+)
 trait-14 = Clumsy (−): you cannot unlock chests
+    .name = Clumsy (−)
 trait-15 = Locksmith (+): you keep the key when you unlock a chest
+    .name = Locksmith (+)
 trait-16 = Demanding (−): mages with a key come to you face down
+    .name = Demanding (−)
 trait-17 = Inspiring (+): at the Academy you may turn up to 2 mages face up for 1 magic each
+    .name = Inspiring (+)
 trait-18 = Unlucky (−): you draw gear unseen, from below
+    .name = Unlucky (−)
 trait-19 = Ambitious (+): you keep 2 scoring cards and score one of them alone
+    .name = Ambitious (+)
 trait-20 = Sloppy (−): what stands in your circles at the end is worth nothing
+    .name = Sloppy (−)
 
 ## Scoring cards
 
@@ -291,7 +313,7 @@ event-takes-trait =
     { $seat-you ->
         [yes] You take
        *[no] { $seat } takes
-    } a trait: { $trait }.
+    } a trait: { $trait-name }.
 event-you-keep = You keep these scoring cards, for your eyes only: { $scoring }.
 event-enters =
     { $seat-you ->
@@ -564,7 +586,7 @@ ask-wake =
     }
 ask-rouse = Which mages do you turn face up, for 1 magic each?
 ask-leave-chest = Which chest do you put away?
-ask-unlock = Do you use a key? { $chest_card }
+ask-unlock = { $chest_card }. Do you use a key?
 ask-consult-again = Which second option of the Archive do you choose?
 ask-place-secret = Which secret do you place, and where?
 ask-take-gear = Which gear do you take?
@@ -798,7 +820,7 @@ table-coins = coins { $coins }
 table-scrolls = scrolls { $scrolls }
 table-keys = keys { $keys }
 table-corks = corks { $corks }
-table-bottles = empty bottles: { $djinn }
+table-bottles = empty bottles: { $empties }
 table-circles = active circles { $circles }, in them: { $djinn }
 table-corked = corked: { $corked }
 table-mages-up = mages: { $mage_cards }

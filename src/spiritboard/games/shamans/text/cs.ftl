@@ -392,7 +392,6 @@ refuse-choose-a-ritual = Vyberte jeden z rituálů, které čekají.
 refuse-name-a-guide = Určete hráče, který je ještě v kole a má karty.
 refuse-out-of-the-round = V tomto kole už nehrajete; destičky dostanete zase v dalším.
 refuse-no-such-tile = Takový artefakt lícem dolů nemáte.
-refuse-content-type = hodnota se nehodí ({ $detail })
 refuse-content-roles =
     Šamanů a Stínů musí být dohromady { $seats }, pro každé místo jedna karta identity
 refuse-content-hand =

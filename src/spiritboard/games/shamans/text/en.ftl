@@ -364,7 +364,6 @@ refuse-choose-a-ritual = Choose one of the rituals that are waiting.
 refuse-name-a-guide = Name a player who is still in the round and has cards.
 refuse-out-of-the-round = You are out of this round; your tiles come back with the next one.
 refuse-no-such-tile = You have no such artifact face down.
-refuse-content-type = the value does not fit ({ $detail })
 refuse-content-roles =
     Shamans and Shadows together must be { $seats }, one role card for each seat
 refuse-content-hand =

@@ -396,7 +396,6 @@ refuse-choose-a-ritual = Выберите один из ожидающих ри�
 refuse-name-a-guide = Назовите игрока, который ещё в раунде и у которого есть карты.
 refuse-out-of-the-round = В этом раунде вы больше не играете; жетоны вернутся в следующем.
 refuse-no-such-tile = Такого жетона лицом вниз у вас нет.
-refuse-content-type = значение не подходит ({ $detail })
 refuse-content-roles =
     Шаманов и Теней вместе должно быть { $seats }, по одной карте роли на место
 refuse-content-hand =

@@ -1,0 +1,69 @@
+"""Djinn in words: everything that is told, asked, offered and seen in whole matches."""
+
+from __future__ import annotations
+
+import pytest
+
+from spiritboard.bots import bot_for, bot_key, next_bot_answer
+from spiritboard.core.values import WATCHER, Event
+from spiritboard.match import Match
+from spiritboard.text import LANGUAGES, Rulebook, Words
+from spiritboard.text.tables import sentences
+
+NAMES = ("Eva", "Jana", "Petr", "Radka")
+
+
+def words(language: str, reader: int = 0) -> Words:
+    return Words(language, "djinn", NAMES, reader)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_whole_match_can_be_told(seats: int) -> None:
+    match = Match.new("djinn", seats=seats, seed=seats)
+    bots = {seat: bot_for("random", "djinn", bot_key("1", seat)) for seat in range(seats)}
+    speakers = [words(language, reader) for language in LANGUAGES for reader in (0, WATCHER)]
+    while (decision := match.decision) is not None:
+        seat = decision.seats[0]
+        view = match.view(seat)
+        reader = words(LANGUAGES[view.question % len(LANGUAGES)], seat)
+        said = [reader.question(view, decision)]
+        said += [reader.option(view, action) for action in match.options(seat)]
+        assert len(said) == len(set(said)), said
+        if view.question % 20 == 0:
+            assert len(sentences("djinn", view, reader)) > len(view.layout)
+        found = next_bot_answer(match, bots)
+        assert found is not None
+        for event in match.play(*found, by="random"):
+            for speaker in speakers:
+                assert speaker.event(event).endswith(".")
+    for language in LANGUAGES:
+        assert sentences("djinn", match.view(WATCHER), words(language, WATCHER))
+
+
+@pytest.mark.parametrize(
+    ("language", "yours", "theirs"),
+    [
+        ("en", "You gain 2 coins.", "Jana gains 2 coins."),
+        ("cs", "Získáváte 2 mince.", "Jana získává 2 mince."),
+        ("ru", "Вы получаете 2 монеты.", "Jana получает 2 монеты."),
+    ],
+)
+def test_the_reader_is_spoken_to(language: str, yours: str, theirs: str) -> None:
+    for seat, said in enumerate((yours, theirs)):
+        event = Event("gains", {"seat": seat, "what": 0, "amount": 2})
+        assert words(language).event(event) == said
+
+
+def test_a_batch_is_told_in_one_sentence() -> None:
+    params = {"seat": 1, "djinn": (2, 0, 1, 0), "boss": 1, "mages": (0, 4), "magic": 3, "space": 0}
+    assert words("en").event(Event("captures", params)) == (
+        "Jana captures in the inner north: 2 blue, 1 orange, and the boss. "
+        "Magic paid: 3; mages: Adila, Edda."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_found_by_its_number(language: str) -> None:
+    book = Rulebook(language, "djinn")
+    assert [rule.number for rule in book.find("d22")] == ["D22"]
+    assert [rule.number for rule in book.find("R3")] == ["F1", "D1", "D2", "D3", "D4", "D5"]

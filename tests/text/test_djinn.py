@@ -55,8 +55,8 @@ def test_the_reader_is_spoken_to(language: str, yours: str, theirs: str) -> None
 
 
 def test_a_batch_is_told_in_one_sentence() -> None:
-    params = {"seat": 1, "djinn": (2, 0, 1, 0), "boss": 1, "mages": (0, 4), "magic": 3, "space": 0}
-    assert words("en").event(Event("captures", params)) == (
+    batch = {"djinn": (2, 0, 1, 0), "boss": 1, "mages": (0, 4), "magic": 3}
+    assert words("en").event(Event("captures", {"seat": 1, "space": 0, **batch})) == (
         "Jana captures in the inner north: 2 blue, 1 orange, and the boss. "
         "Magic paid: 3; mages: Adila, Edda."
     )

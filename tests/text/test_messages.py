@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from babel.core import Locale
@@ -199,7 +200,7 @@ def test_the_games_own_refusals_are_in_the_games_file(name: str) -> None:
     assert shared <= set(entries(name, "shared", BASE))
 
 
-def questions_of(name: str) -> list[type[Ask]]:
+def questions_of(name: str) -> list[type[Ask[Any]]]:
     rules = game(name)
     assert isinstance(rules, FrameGame)
     return [record for record in rules.records.values() if issubclass(record, Ask)]

@@ -40,7 +40,7 @@ def test_a_mage_face_up() -> None:
     t = Table(2, "T1", "-M01 -M02")
     t.play(WAKE)
     assert t.kind == "wake"
-    assert t.refused(Wake((mage("M01"), mage("M02")))) == "4.10 wake-so-many"
+    assert t.refused(Wake((mage("M01"), mage("M02")))) == "R5.2 wake-so-many"
     t.play(Wake((mage("M02"),)))
     assert t.has("-M01 M02")
 
@@ -58,9 +58,9 @@ def test_a_circle() -> None:
 def test_what_would_do_nothing_is_not_offered() -> None:
     """4.10 Nobody to wake, no circle left; there are five options."""
     t = Table(2, "T1", "circles=4")
-    assert t.refused(WAKE) == "4.10 nobody-sleeps"
-    assert t.refused(CIRCLE) == "4.10 all-circles-active"
-    assert t.refused(Consult(5)) == "4.10 not-an-answer"
+    assert t.refused(WAKE) == "R4.6 nobody-sleeps"
+    assert t.refused(CIRCLE) == "R4.6 all-circles-active"
+    assert t.refused(Consult(5)) == "R4.6 not-an-answer"
 
 
 # The special action
@@ -71,8 +71,8 @@ def test_two_different_options_at_the_round_space() -> None:
     t = Table(2, "P12", djinn={"P12": ""})
     t.play(COIN)
     assert t.kind == "consult-again"
-    assert t.refused(COIN) == "4.10 another-option"
-    assert t.refused(WAKE) == "4.10 nobody-sleeps"
+    assert t.refused(COIN) == "R4.6 another-option"
+    assert t.refused(WAKE) == "R4.6 nobody-sleeps"
     t.play(SCROLL)
     assert t.has("coins=6 scrolls=1")
     assert t.turn == 1

@@ -91,7 +91,7 @@ def test_an_empty_column() -> None:
 def test_at_any_time_in_ones_turn() -> None:
     """D29 Also before the walk; not in the turn of others."""
     t = Table(2, "S12<R1", "corked=bbb", walk=True, others={1: ("", "corked=nnn")}, awards="A07")
-    assert t.refused(claim("A07", colour=1), 1) == "4.2 not-your-turn"
+    assert t.refused(claim("A07", colour=1), 1) == "R2.3 not-your-turn"
     t.play(claim("A07"))
     assert t.has("A07")
     assert t.kind == "walk"
@@ -143,7 +143,7 @@ def test_gear_out_of_an_award() -> None:
     """4.6 A04: any kind that is left."""
     t = Table(2, "S12", "corked=bbb", awards="A04")
     t.play(claim("A04"))
-    assert t.refused(TakeGear(3)) == "4.6 no-gear-there"
+    assert t.refused(TakeGear(3)) == "R6.1 no-gear-there"
 
 
 def test_a_djinn_from_the_map() -> None:

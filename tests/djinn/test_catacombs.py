@@ -95,7 +95,7 @@ def test_a_mage_out_of_a_chest_brings_its_key() -> None:
     t = opened("C15", "keys=1")
     assert len(t.options(Hire)) == 0
     t.play(Unlock())
-    assert t.refused(Hire(4)) == "4.5 no-mage-there"
+    assert t.refused(Hire(4)) == "R5.1 no-mage-there"
     t.play(Hire(2))
     assert t.has("K01 keys=1")
 

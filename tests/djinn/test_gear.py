@@ -274,7 +274,7 @@ def test_bottles_are_swapped() -> None:
     """4.4 L7, once: up to two empty bottles for as many others."""
     t = Table(2, "S12", "L7 bottles=bb")
     t.play(use("L7"))
-    assert t.refused(Swap(1, 0)) == "4.4 no-such-bottle"
+    assert t.refused(Swap(1, 0)) == "R6.3 no-such-bottle"
     t.play(Swap(0, 1), Swap(0, 3))
     assert t.kind == "act"
     assert t.has("bottles=np -L7")
@@ -302,4 +302,4 @@ def test_gear_of_others_is_theirs() -> None:
     """D16 Only one's own, and only what can do something."""
     t = Table(2, "S12", others={1: ("", "L9")})
     assert t.refused(use("L9")) == "D16 gear-does-nothing"
-    assert t.refused(use("L9"), 1) == "4.2 not-your-turn"
+    assert t.refused(use("L9"), 1) == "R2.3 not-your-turn"

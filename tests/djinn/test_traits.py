@@ -290,7 +290,7 @@ def test_colours_of_no_use() -> None:
 def test_mages_that_never_wake() -> None:
     """T10 Not in the Archive, not at the Market, not by gear, not at the Academy (with T17)."""
     t = Table(2, "T1", "T10 -M01 H8")
-    assert t.refused(Consult(3)) == "4.10 nobody-sleeps"
+    assert t.refused(Consult(3)) == "R4.6 nobody-sleeps"
     assert t.refused(UseGear(gear("H8"))) == "D16 gear-does-nothing"
     t = Table(3, "T3", "T10 -M01 scrolls=1")
     assert t.refused(Trade(WAKE_MAGES)) == "D14 cannot-pay-there"

@@ -116,8 +116,8 @@ def test_a_key_is_worth_a_coin_a_scroll_or_a_magic() -> None:
     t = Table(2, "S12", "keys=3 magic=0")
     t.play(Convert(COINS), Convert(SCROLLS), Convert(MAGIC))
     assert t.has("keys=0 coins=5 scrolls=1 magic=1")
-    assert t.refused(Convert(COINS)) == "4.2 no-key"
-    assert Table(2, "S12", "keys=1").refused(Convert(KEYS)) == "4.2 not-an-answer"
+    assert t.refused(Convert(COINS)) == "R2.4 no-key"
+    assert Table(2, "S12", "keys=1").refused(Convert(KEYS)) == "R2.4 not-an-answer"
 
 
 def test_somebody_who_is_away() -> None:

@@ -130,7 +130,7 @@ def test_only_whose_turn_it_is_walks() -> None:
     """4.2 The others wait, and convert no keys."""
     t = Table(2, "S12<R1", walk=True, others={1: ("T3<R3", "keys=1")})
     assert t.refused(walk("R3<T3"), 1) == "D4 not-your-question"
-    assert t.refused(Convert(COINS), 1) == "4.2 not-your-turn"
+    assert t.refused(Convert(COINS), 1) == "R2.3 not-your-turn"
     assert GAME.options(t.s, 1) == []
 
 

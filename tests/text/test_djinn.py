@@ -55,6 +55,7 @@ def test_the_reader_is_spoken_to(language: str, yours: str, theirs: str) -> None
 
 
 def test_a_batch_is_told_in_one_sentence() -> None:
+    batch: dict[str, int | tuple[int, ...]]
     batch = {"djinn": (2, 0, 1, 0), "boss": 1, "mages": (0, 4), "magic": 3}
     assert words("en").event(Event("captures", {"seat": 1, "space": 0, **batch})) == (
         "Jana captures in the inner north: 2 blue, 1 orange, and the boss. "

@@ -15,7 +15,9 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
 from spiritboard.core.manners import Manners
 from spiritboard.core.mind import Mind
+from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.game import Djinn
+from spiritboard.games.djinn.manners import DjinnManners
 from spiritboard.games.shamans.bot import ShamansMind
 from spiritboard.games.shamans.game import Shamans
 from spiritboard.games.shamans.manners import ShamansManners
@@ -29,11 +31,13 @@ GAMES: Mapping[str, Callable[[], AnyGame]] = {
 }
 MINDS: Mapping[str, Callable[[], AnyMind]] = {
     "shamans": ShamansMind,
+    "djinn": lambda: DjinnMind(Djinn(box_of("djinn"))),
 }
 MANNERS: Mapping[str, Callable[[], Manners]] = {
     "shamans": lambda: ShamansManners(
         content_of("shamans", "talk"), content_of("shamans", "lesson")
     ),
+    "djinn": lambda: DjinnManners(Djinn(box_of("djinn"))),
 }
 
 

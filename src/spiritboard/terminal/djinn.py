@@ -7,24 +7,11 @@ from collections.abc import Hashable, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from spiritboard.catalog import manners
 from spiritboard.core.values import Action, Event
 from spiritboard.games.djinn.view import DjinnView
 from spiritboard.text import Words
 from spiritboard.text.djinn import status, whole_table
-
-TAILS = frozenset(
-    (
-        "gains",
-        "gains-bottle",
-        "capacity",
-        "circle",
-        "minimum",
-        "mage-shown",
-        "gear-shown",
-        "escapes",
-    )
-)
-"""What follows at once from what came before."""
 
 
 class DjinnBoard:
@@ -57,7 +44,7 @@ class DjinnBoard:
         return event.key == "begins"
 
     def belongs_to_the_last(self, event: Event) -> bool:
-        return event.key in TAILS
+        return event.key in manners("djinn").tails
 
     def situation(self, view: DjinnView) -> Hashable:
         return view.turn

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from spiritboard.bots import Bot, bot_for, bot_key
-from spiritboard.catalog import MINDS, game
+from spiritboard.catalog import game
 from spiritboard.catalog.content import changes_from
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import WATCHER, Seat
@@ -21,7 +21,6 @@ from spiritboard.terminal.session import Session
 from spiritboard.text import Words
 
 DEFAULT_BOT = "greedy"
-WITHOUT_A_MIND = "random"
 
 
 class Wishes(NamedTuple):
@@ -96,8 +95,7 @@ def seated_bots(match: Match, person: Seat | None, specs: str | None) -> dict[Se
     seats = [seat for seat in range(match.seats) if seat != person]
     if specs is None:
         before = {entry.seat: entry.by for entry in match.log if entry.by}
-        usual = DEFAULT_BOT if match.name in MINDS else WITHOUT_A_MIND
-        named = [before.get(seat, usual) for seat in seats]
+        named = [before.get(seat, DEFAULT_BOT) for seat in seats]
     else:
         named = [spec.strip() for spec in specs.split(",")]
         if len(named) == 1:

@@ -19,15 +19,9 @@ MAGE_PILES = 4
 
 
 def status(view: DjinnView, words: Words) -> list[str]:
-    """What matters for the question at hand: how far the match is, where one is, what one has."""
+    """What matters for the question at hand: how far the match is, and what one has."""
     lines = [round_line(view, words)]
     if 0 <= view.seat < len(view.coins):
-        place = view.place[view.seat]
-        lines.append(
-            words("table-no-place")
-            if place == NOTHING
-            else words("table-place", spot=spot_of(view, place))
-        )
         facts = words.clauses(means_of(view, view.seat, words))
         lines.append(words("table-own-line", facts=facts))
     return lines

@@ -27,6 +27,7 @@ page-credits = Autor hry Šamani: { $design }. Kresby zde jsou naše vlastní.
 page-game =
     { $game ->
         [shamans] Šamani
+        [djinn] Džin
        *[other] { $game }
     }
 
@@ -61,6 +62,9 @@ option-edition = Vydání, kde se liší
 option-edition-cs = české
 option-edition-ru = ruské
 option-first = Kdo začíná
+option-first_game = První hra: jednodušší
+option-long = Delší hra
+option-tom = Tomovy karty v sólové hře
 page-by-lot = Losem
 
 ## Před partií

@@ -26,6 +26,7 @@ page-credits = Shamans is a game by { $design }. The drawings here are our own.
 page-game =
     { $game ->
         [shamans] Shamans
+        [djinn] Djinn
        *[other] { $game }
     }
 
@@ -60,6 +61,9 @@ option-edition = Edition, where the two differ
 option-edition-cs = Czech
 option-edition-ru = Russian
 option-first = Who starts
+option-first_game = First game: simpler
+option-long = Longer game
+option-tom = Tom’s cards, alone
 page-by-lot = By lot
 
 ## Before the match

@@ -28,6 +28,7 @@ page-credits = Автор игры «Шаман»: { $design }. Рисунки �
 page-game =
     { $game ->
         [shamans] Шаман
+        [djinn] Джинн
        *[other] { $game }
     }
 
@@ -62,6 +63,9 @@ option-edition = Издание, где они различаются
 option-edition-cs = чешское
 option-edition-ru = русское
 option-first = Кто начинает
+option-first_game = Первая партия: проще
+option-long = Долгая партия
+option-tom = Карты Тома в одиночной игре
 page-by-lot = По жребию
 
 ## Перед партией

@@ -5,6 +5,8 @@ export interface GameOption {
   choices: string[]
   /** Is it one of the seats, or none? */
   isSeat: boolean
+  /** Is it either so or not? */
+  isSwitch: boolean
   preset: string
   least: number
   most: number | undefined
@@ -14,7 +16,7 @@ interface Schema {
   enum?: unknown[]
   type?: string
   anyOf?: Schema[]
-  default?: string | number | null
+  default?: string | number | boolean | null
   minimum?: number
   maximum?: number
 }
@@ -22,7 +24,7 @@ interface Schema {
 /** Numbers that are seats in every game. */
 const SEATS = ['first']
 
-/** The options of a game that a form can ask for: words to choose from, and whole numbers. */
+/** The options of a game that a form can ask for: words to choose from, switches, and whole numbers. */
 export function optionsIn(schema: unknown, seats: number): GameOption[] {
   const { properties = {} } = schema as { properties?: Record<string, Schema> }
   return Object.entries(properties).flatMap(([name, property]) => optionIn(name, property, seats))
@@ -30,7 +32,9 @@ export function optionsIn(schema: unknown, seats: number): GameOption[] {
 
 function optionIn(name: string, property: Schema, seats: number): GameOption[] {
   const preset = property.default == null ? '' : String(property.default)
-  const shared = { name, preset, isSeat: SEATS.includes(name) }
+  const isSwitch = property.type === 'boolean'
+  const shared = { name, preset, isSeat: SEATS.includes(name), isSwitch }
+  if (isSwitch) return [{ ...shared, choices: ['false', 'true'], least: 0, most: undefined }]
   if (property.enum) {
     return [{ ...shared, choices: property.enum.map(String), least: 0, most: undefined }]
   }

@@ -30,11 +30,16 @@ colour-purple = fialový
     .fem = fialová
     .bottles = fialových
 
-djinn-blue = modrého džina
-djinn-brown = hnědého džina
-djinn-orange = oranžového džina
-djinn-purple = fialového džina
-djinn-boss = veledžina
+djinn-blue = modrý džin
+    .acc = modrého džina
+djinn-brown = hnědý džin
+    .acc = hnědého džina
+djinn-orange = oranžový džin
+    .acc = oranžového džina
+djinn-purple = fialový džin
+    .acc = fialového džina
+djinn-boss = veledžin
+    .acc = veledžina
 djinn-of = { $count }× { $colour }
 djinn-bosses =
     { $count ->
@@ -529,7 +534,7 @@ event-bottles =
     { $seat-you ->
         [yes] Zavíráte
        *[no] { $seat } zavírá
-    } { $djinn } do { $colour-into } lahve.
+    } { $djinn-acc } do { $colour-into } lahve.
 event-driven-out = Veledžin na poli { $space } zůstal sám a je vyhnán z města.
 event-djinn-comes = Na pole { $space } přichází { $colour } džin.
 event-fills-up =
@@ -863,8 +868,6 @@ table-tom =
         [few] Tomovi zbývají { $left } karty
        *[other] Tomovi zbývá { $left } karet
     }
-table-place = Jste zde: { $spot }.
-table-no-place = Ještě nejste ve městě.
 table-at = stojí zde: { $spot }
 table-magic = magická síla { $magic } z { $most }
 table-minimum = minimum { $minimum }

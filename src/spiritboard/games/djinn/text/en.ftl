@@ -811,8 +811,6 @@ table-tom =
         [one] Tom has { $left } card left
        *[other] Tom has { $left } cards left
     }
-table-place = You are at { $spot }.
-table-no-place = You are not in the town yet.
 table-at = at { $spot }
 table-magic = magic { $magic } of { $most }
 table-minimum = minimum { $minimum }

@@ -26,11 +26,16 @@ colour-purple = фиолетовый
     .fem = фиолетовая
     .bottles = фиолетовых
 
-djinn-blue = синего джинна
-djinn-brown = коричневого джинна
-djinn-orange = оранжевого джинна
-djinn-purple = фиолетового джинна
-djinn-boss = верховного джинна
+djinn-blue = синий джинн
+    .acc = синего джинна
+djinn-brown = коричневый джинн
+    .acc = коричневого джинна
+djinn-orange = оранжевый джинн
+    .acc = оранжевого джинна
+djinn-purple = фиолетовый джинн
+    .acc = фиолетового джинна
+djinn-boss = верховный джинн
+    .acc = верховного джинна
 djinn-of = { $count }× { $colour }
 djinn-bosses =
     { $count ->
@@ -535,7 +540,7 @@ event-bottles =
     { $seat-you ->
         [yes] Вы закупориваете
        *[no] { $seat } закупоривает
-    } { $djinn } в { $colour-bottle } бутылку.
+    } { $djinn-acc } в { $colour-bottle } бутылку.
 event-driven-out = Верховный джинн на поле «{ $space }» остался один и изгнан из города.
 event-djinn-comes = На поле «{ $space }» приходит { $colour } джинн.
 event-fills-up =
@@ -886,8 +891,6 @@ table-tom =
         [many] у Тома осталось { $left } карт
        *[other] у Тома осталось { $left } карты
     }
-table-place = Вы здесь: { $spot }.
-table-no-place = Вы ещё не в городе.
 table-at = стоит здесь: { $spot }
 table-magic = магия { $magic } из { $most }
 table-minimum = минимум { $minimum }

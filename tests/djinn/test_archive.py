@@ -91,7 +91,7 @@ def test_two_different_options_at_the_round_space() -> None:
 )
 def test_red_options(option: Consult, found: str) -> None:
     """4.10 Red, once all secrets are placed: 4 coins; a scroll and 2 magic; a circle and a key."""
-    t = Table(2, "T1", f"{ALL} magic=0", removed=OUT)
+    t = Table(2, "T1", f"{ALL} magic=0", removed=OUT, turn=1)
     t.play(option)
     assert t.has(found)
 
@@ -123,8 +123,8 @@ def test_the_bar_is_personal() -> None:
 
 def test_a_secret_goes_to_a_square() -> None:
     """D7 Not to a round space, not to the Source; a symbol that is not there yet, of anybody."""
-    others = {1: ("", "tavern@S12")}
-    t = Table(2, "T1<R1", "market@T2 coins=0", others=others, removed=OUT)
+    others = {0: ("", "tavern@S12")}
+    t = Table(2, "T1<R1", "market@T2 coins=0", others=others, removed=OUT, turn=1)
     t.play(SECRET)
     assert t.kind == "place-secret"
     assert t.refused(place("tavern", "R1")) == "D7 secret-needs-square"
@@ -137,7 +137,7 @@ def test_a_secret_goes_to_a_square() -> None:
     assert t.refused(COIN) == "D7 not-an-answer"
     t.play(place("workshop", "S12"))
     assert t.has("workshop@S12 minimum=0")
-    assert t.turn == 1
+    assert t.turn == 0
 
 
 def test_no_square_for_any_secret() -> None:
@@ -171,7 +171,7 @@ def test_a_fresh_secret_wakes_no_gear() -> None:
 def test_the_last_secret() -> None:
     """4.2 The minimum goes up by 1, and there are 2 magic; the red options are open at once."""
     mine = "academy@S23 tavern@S12 market@S31 magic=0"
-    t = Table(2, "P12", mine, djinn={"P12": ""}, removed=OUT)
+    t = Table(2, "P12", mine, djinn={"P12": ""}, removed=OUT, turn=1)
     t.play(SECRET, place("workshop", "T1"))
     assert t.has("minimum=1 magic=2")
     t.play(COIN)

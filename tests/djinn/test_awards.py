@@ -39,7 +39,7 @@ def test_three_of_a_colour() -> None:
 
 def test_bosses_and_djinn_mixed() -> None:
     """D29 As long as the bottles are of a colour; bosses go to the supply."""
-    t = Table(2, "S12", "corked=bbBB", awards="A07")
+    t = Table(2, "S12", "corked=bbBB", awards="A07", turn=1)
     supply = t.s.bosses
     assert t.refused(claim("A07", bosses=3)) == "D29 not-an-answer"
     t.play(claim("A07", bosses=2))
@@ -132,7 +132,7 @@ def test_bonuses(name: str, answers: tuple[Action, ...], found: str) -> None:
     own = f"corked=bbb coins=0 magic=0 -M01 -M02 -M03 -M04 {before}"
     if "A08" <= name < "A15":
         own = own.replace("A01 A02", "A07")
-    t = Table(2, "S12", own, djinn={"R1": "nnX"}, awards=name)
+    t = Table(2, "S12", own, djinn={"R1": "nnX"}, awards=name, turn=1)
     t.nature("" if name != "A16" else "o")
     t.play(claim(name), *answers)
     assert t.has(f"{found} {name}")
@@ -149,7 +149,7 @@ def test_gear_out_of_an_award() -> None:
 def test_a_djinn_from_the_map() -> None:
     """4.6 A18: it needs a place; a boss left alone is driven out (D25)."""
     own = "corked=bbb held=pp bottles=no corks=1 A01 A08"
-    t = Table(2, "S12", own, djinn={"P31": "nX", "R2": "pX"}, awards="A18")
+    t = Table(2, "S12", own, djinn={"P31": "nX", "R2": "pX"}, awards="A18", turn=1)
     t.nature("o o")
     t.play(claim("A18"))
     assert t.kind == "catch"

@@ -9,7 +9,7 @@ import pytest
 
 from spiritboard.games.djinn.actions import Bottle, Capture, Decline, EndTurn, Skip
 from spiritboard.games.djinn.rules.capture import why_not_capture
-from tests.djinn.table import Table, capture, counted
+from tests.djinn.table import Table, capture, counted, space
 
 SKIP = Skip(2)
 
@@ -17,10 +17,10 @@ SKIP = Skip(2)
 def test_the_example_of_eleven_magic() -> None:
     """D22 Two brown and a blue one: 12, of which K09 and M14 pay 11 for 4 coins, 1 is one's own."""
     own = "K09 M14 coins=4 magic=3 circles=3"
-    t = Table(2, "R1", own, djinn={"R1": "nnboX"})
+    t = Table(4, "P23", own, djinn={"P23": "nnboX"}, turn=2)
     t.play(capture("nnb", "K09 M14"))
     assert t.has("-K09 -M14 coins=0 magic=2 held=nnb")
-    assert t.djinn("R1") == "oX"
+    assert t.djinn("P23") == "oX"
     assert t.told("captures")[0]["magic"] == 1
 
 
@@ -95,7 +95,7 @@ def test_a_mage_may_help_more_than_is_needed() -> None:
 def test_circles_and_bottles() -> None:
     """D23 A free active circle, or a bottle of the colour with a cork."""
     own = "magic=8 marker=9 held=oo bottles=bn corks=1"
-    t = Table(2, "R1", own, djinn={"R1": "bnpX"})
+    t = Table(2, "P31", own, djinn={"P31": "bnpX"}, turn=1)
     assert t.refused(capture("b")) == "D23 circle-missing"
     assert t.refused(capture("p", bottled="p")) == "D23 bottle-missing"
     assert t.refused(capture("bn", bottled="bn")) == "D23 cork-missing"
@@ -121,7 +121,7 @@ def test_a_boss_goes_into_any_bottle() -> None:
 
 def test_bottling_from_a_circle() -> None:
     """D23 At any time in one's turn, with a cork; it frees the circle."""
-    t = Table(2, "R1", "magic=4 held=oX bottles=bo corks=1", djinn={"R1": "nX"})
+    t = Table(2, "R1", "magic=4 held=oX bottles=bo corks=1", djinn={"R1": "nX"}, turn=1)
     assert t.refused(Bottle(0, 0)) == "D23 no-such-djinn"
     assert t.refused(Bottle(2, 0)) == "D23 bottle-of-another-colour"
     assert t.refused(Bottle(2, 1)) == "D23 bottle-missing"
@@ -269,9 +269,10 @@ def every_capture(there: str, mages: list[int]) -> Iterator[Capture]:
 )
 def test_listed_answers(own: str, there: str) -> None:
     """D22 All of them are legal; every batch that is possible at all is listed in some way."""
-    t = Table(2, "R1", own, djinn={"R1": there})
+    t = Table(2, "P31", own, djinn={"P31": there}, turn=1)
+    here = space("P31")
     listed = [way for way in t.options() if isinstance(way, Capture)]
-    assert all(why_not_capture(t.s, 0, 0, way) is None for way in listed)
-    every = every_capture(there, t.s.mages_of(0))
-    possible = [way for way in every if why_not_capture(t.s, 0, 0, way) is None]
+    assert all(why_not_capture(t.s, 1, here, way) is None for way in listed)
+    every = every_capture(there, t.s.mages_of(1))
+    possible = [way for way in every if why_not_capture(t.s, 1, here, way) is None]
     assert {(way.djinn, way.boss) for way in listed} == {(way.djinn, way.boss) for way in possible}

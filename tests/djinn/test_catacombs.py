@@ -23,7 +23,7 @@ BLUE, BROWN = PickBottle(0), PickBottle(1)
 
 def opened(name: str, own: str = "coins=0 magic=0") -> Table:
     """One chest at the square; so much is in it."""
-    t = Table(2, "S31", own)
+    t = Table(2, "S31", own, turn=1)
     t.nature(name)
     t.play(Open(1))
     return t

@@ -165,14 +165,14 @@ def test_before_the_first_turn_of_all_is_over() -> None:
 
 def test_the_example_of_85_points() -> None:
     """4.8 60 for two awards, 20 for two in bottles, 3 for one in a circle, 2 for what is unused."""
-    t = Table(2, "S12", "A01 A08 corked=bn held=o corks=1 bottles=p")
-    assert points_of(t.s, 0) == 60 + 20 + 3 + 2
+    t = Table(2, "S12", "A01 A08 corked=bn held=o corks=1 bottles=p", turn=1)
+    assert points_of(t.s, 1) == 60 + 20 + 3 + 2
 
 
 def test_bosses_score_like_djinn() -> None:
     """4.8 10 in a bottle, 3 in a circle; awards are worth 30 or 36."""
-    t = Table(2, "S12", "A07 A14 corked=BP held=X")
-    assert points_of(t.s, 0) == 72 + 20 + 3
+    t = Table(2, "S12", "A07 A14 corked=BP held=X", turn=1)
+    assert points_of(t.s, 1) == 72 + 20 + 3
 
 
 SETS = "S1 -S2 H1 -H2 L1 -L2"
@@ -209,8 +209,8 @@ PLACED = "academy@S23 tavern@S12"
 )
 def test_scoring_cards(card: str, own: str, points: int) -> None:
     """4.8 V1 to V10: what fulfils them and what does not; unused things count besides."""
-    t = Table(2, "S12", own, scoring=card)
-    assert points_of(t.s, 0) == points
+    t = Table(2, "S12", own, scoring=card, turn=1)
+    assert points_of(t.s, 1) == points
 
 
 def test_two_full_sets() -> None:

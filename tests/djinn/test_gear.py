@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spiritboard.core.errors import Illegal
 from spiritboard.games.djinn.actions import (
     Banish,
     Craft,
@@ -46,6 +47,15 @@ def test_the_workshop() -> None:
     t.play(basic(STAFF))
     assert t.has("coins=2 corks=1 S1")
     assert t.s.gear[gear("S7")] == ON_TOP + STAFF
+
+
+@pytest.mark.parametrize("shown", ["H5", "S1", "S2"])
+def test_what_cannot_be_shown_next(shown: str) -> None:
+    """D15 Only what lies below: not another kind, not what is on offer or has an owner."""
+    t = Table(2, "T2", others={1: ("", "S2")})
+    t.nature(shown)
+    with pytest.raises(Illegal, match="not-by-chance"):
+        t.play(basic(STAFF))
 
 
 def test_the_special_action_at_the_workshop() -> None:
@@ -106,7 +116,7 @@ def test_beside_one_that_lies_face_down() -> None:
 
 def test_the_first_set() -> None:
     """4.2 One of each kind, face up or down: the minimum goes up, and 2 magic; only once."""
-    t = Table(2, "T2", "S5 -H5 magic=0", offer="L5")
+    t = Table(2, "T2", "S5 -H5 magic=0", offer="L5", turn=1)
     t.play(basic(CLOAK))
     assert t.has("minimum=1 magic=2")
     t = Table(2, "T2", "S5 H5 L5 -S6 -H6 magic=0", offer="L6")
@@ -145,7 +155,7 @@ def test_gear_of_a_place(name: str, where: str, found: str) -> None:
     elsewhere = "tavern" if where == "academy" else "academy"
     t = Table(2, SQUARE[elsewhere], name)
     assert t.refused(use(name)) == "D16 gear-does-nothing"
-    t = Table(2, SQUARE[elsewhere], f"{name} {where}@{SQUARE[elsewhere]} coins=0 magic=0")
+    t = Table(2, SQUARE[elsewhere], f"{name} {where}@{SQUARE[elsewhere]} coins=0 magic=0", turn=1)
     t.play(use(name))
     assert t.has(found)
 
@@ -272,7 +282,7 @@ def test_no_toll_for_the_cloak() -> None:
 
 def test_bottles_are_swapped() -> None:
     """4.4 L7, once: up to two empty bottles for as many others."""
-    t = Table(2, "S12", "L7 bottles=bb")
+    t = Table(2, "S12", "L7 bottles=bb", turn=1)
     t.play(use("L7"))
     assert t.refused(Swap(1, 0)) == "R6.3 no-such-bottle"
     t.play(Swap(0, 1), Swap(0, 3))

@@ -35,10 +35,10 @@ RICH = "coins=4 scrolls=1"
 )
 def test_stalls(trade: Trade, found: str) -> None:
     """4.9 m1 to m6: what one pays, and what one gets."""
-    t = Table(3, "T3", f"{RICH} -M01 -M02")
+    t = Table(3, "T3", f"{RICH} -M01 -M02", turn=2)
     t.play(trade)
     assert t.has(found)
-    assert t.s.stall[0] == trade.stall
+    assert t.s.stall[2] == trade.stall
 
 
 def test_three_mages_at_the_stall() -> None:
@@ -54,6 +54,7 @@ def test_bottles_of_different_colours() -> None:
     assert t.refused(Trade(BUY_BOTTLES, (0, 0))) == "D14 not-an-answer"
     assert t.refused(Trade(BUY_BOTTLES)) == "D14 not-an-answer"
     assert t.refused(Trade(BUY_CORK, (0,))) == "D14 not-an-answer"
+    assert t.refused(Trade(BUY_BOTH, (4,))) == "D14 not-an-answer"
     t.play(Trade(BUY_BOTTLES, (0,)), Trade(BUY_BOTH, (0,)))
     assert t.has("bottles=bb corks=1")
 

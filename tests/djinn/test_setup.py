@@ -141,6 +141,7 @@ def test_a_deal_that_could_not_be() -> None:
         {"awards": deal.awards[1:]},
         {"scoring": (0, 1)},
         {"traits": (0, 2, 4, 6, 8, 10)},
+        {"traits": (0, 2, 4, 6, 1, 3)},
     ]
     for change in wrong:
         with pytest.raises(Illegal, match="not-by-chance"):

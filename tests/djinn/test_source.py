@@ -79,7 +79,7 @@ def test_one_that_cannot_be_stored_goes_back() -> None:
 
 def test_one_that_fits_a_bottle() -> None:
     """D18 A bottle of its colour with a cork; with a free circle too, one chooses."""
-    t = Table(2, "R1", "marker=9 held=oo bottles=b corks=1", djinn={"R1": ""})
+    t = Table(2, "R1", "marker=9 held=oo bottles=b corks=1", djinn={"R1": ""}, turn=1)
     t.nature("b")
     t.play(RAISE, DrawDjinn())
     assert t.has("held=oo corked=b bottles= corks=0")
@@ -93,7 +93,7 @@ def test_one_that_fits_a_bottle() -> None:
 
 def test_a_circle_is_freed_for_it() -> None:
     """D18, D23 One in a circle may be bottled first."""
-    t = Table(2, "R1", "marker=9 held=oo bottles=o corks=1", djinn={"R1": ""})
+    t = Table(2, "R1", "marker=9 held=oo bottles=o corks=1", djinn={"R1": ""}, turn=1)
     t.nature("n")
     t.play(RAISE, DrawDjinn())
     assert t.kind == "store"
@@ -136,7 +136,7 @@ def test_bosses_of_the_supply() -> None:
 def test_every_boss_needs_a_place() -> None:
     """D19 A circle, or a bottle of any colour with a cork."""
     own = "magic=8 marker=9 held=bn bottles=pp corks=1"
-    t = Table(2, "M", own)
+    t = Table(2, "M", own, turn=1)
     assert t.refused(Lure(1, (), CIRCLES)) == "D23 circle-missing"
     assert t.refused(Lure(1, (), (1, 0, 0, 0))) == "D23 bottle-missing"
     assert t.refused(Lure(1, (), (0, 0, 0, 2))) == "D19 not-an-answer"
@@ -177,9 +177,9 @@ def test_gear_at_the_source() -> None:
 )
 def test_listed_lures(own: str) -> None:
     """D19 All of them are legal; every number of bosses that is possible at all is listed."""
-    t = Table(2, "M", own)
+    t = Table(2, "M", own, turn=1)
     listed = [way for way in t.options() if isinstance(way, Lure)]
-    mages = t.s.mages_of(0)
+    mages = t.s.mages_of(1)
     helpers = [some for count in range(len(mages) + 1) for some in combinations(mages, count)]
     every = [
         Lure(count, some, bottles)
@@ -187,7 +187,7 @@ def test_listed_lures(own: str) -> None:
         for some in helpers
         for bottles in product(range(3), repeat=4)
     ]
-    possible = [way for way in every if why_not_lure(t.s, 0, way) is None]
+    possible = [way for way in every if why_not_lure(t.s, 1, way) is None]
     assert set(listed) <= set(possible)
     assert {way.count for way in listed} == {way.count for way in possible}
 
@@ -239,7 +239,7 @@ def test_what_the_second_row_costs(marker: int, price: int) -> None:
 
 def test_each_payment_buys_one_thing() -> None:
     """D21 A bottle, or a cork, or up to two mages; as often as one wants."""
-    t = Table(2, "M", "marker=8 scrolls=6 -M01 -M02 -M03")
+    t = Table(2, "M", "marker=8 scrolls=6 -M01 -M02 -M03", turn=1)
     t.play(BLUE, CORK, MAGES, Wake((mage("M01"), mage("M03"))))
     assert t.has("scrolls=0 bottles=b corks=1 M01 -M02 M03")
     assert Table(2, "M", "marker=8 scrolls=6").refused(MAGES) == "D20 not-an-answer"

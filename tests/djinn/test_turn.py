@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from spiritboard.core.errors import Illegal
 from spiritboard.games.djinn.actions import (
     Convert,
     Craft,
@@ -168,6 +171,15 @@ def test_the_tavern() -> None:
     t.play(Hire(1))
     assert t.has("M02 keys=0")
     assert t.s.mages[IDS["mages"].index("M09")] == 8 + 1
+
+
+@pytest.mark.parametrize("shown", ["K09", "M02", "M03"])
+def test_which_mage_cannot_come_next(shown: str) -> None:
+    """D10 None with a key, none that is on offer, none that has an owner."""
+    t = Table(2, "S23", others={1: ("", "-M03")})
+    t.nature(shown)
+    with pytest.raises(Illegal, match="not-by-chance"):
+        t.play(Hire(0))
 
 
 def test_the_special_action_at_the_tavern() -> None:

@@ -103,9 +103,7 @@ class FromBag(AskSeat[DjinnState]):
     rule: ClassVar[str] = "D18"
 
     def needed(self, s: DjinnState) -> bool:
-        return sum(s.bag) > 0 and any(
-            s.bag[colour] and has_room(s, self.seat, colour) for colour in range(4)
-        )
+        return any(s.bag[colour] and has_room(s, self.seat, colour) for colour in range(4))
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return [DrawDjinn(), LetBe()]

@@ -76,6 +76,12 @@ def raised_refusals(*folders: str) -> Params:
     return found
 
 
+def cited_rules(game: str) -> set[str]:
+    """The rules that a game's refusals name."""
+    made = [call for call in calls(f"games/{game}") if called(call) == "Illegal"]
+    return {rule for call in made for rule in choices(call.args[0]) if rule}
+
+
 def choices(node: ast.expr) -> list[str]:
     """The texts that an argument may be: one, or one of two."""
     if isinstance(node, ast.IfExp):

@@ -20,6 +20,7 @@ from spiritboard.text.files import bundle
 from tests.text.sources import (
     SRC,
     beginnings,
+    cited_rules,
     constants,
     raised_refusals,
     told_beside,
@@ -223,6 +224,12 @@ def test_every_answer_has_its_message(name: str) -> None:
 def test_every_question_cites_a_rule_that_can_be_read(name: str) -> None:
     for question in questions_of(name):
         assert f"rule-{question.rule.replace('.', '-')}" in entries(name, "rules", BASE)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_cites_a_rule_that_can_be_read(name: str) -> None:
+    for rule in cited_rules(name):
+        assert f"rule-{rule.replace('.', '-')}" in entries(name, "rules", BASE), rule
 
 
 def keys_like(name: str, beginning: str) -> set[str]:

@@ -26,7 +26,6 @@ from spiritboard.games.djinn.box import (
     GEAR_KINDS,
     LOCATIONS,
     NO_TOLL,
-    NOTHING_CARDS,
     ROUNDS,
     SOURCE,
     SPACES,
@@ -324,6 +323,3 @@ def _check(box: Box) -> None:
         there = sum(tile[0] == column for tile in box.awards)
         if there < box.award_offer:
             raise BadSetup("content-awards", field="awards", column=column, least=box.award_offer)
-
-
-TOM_DECKS = range(12, 12 + NOTHING_CARDS + 1)

@@ -151,8 +151,9 @@ class FrameGame(Game[S, V]):
             seat = frame.first(s)
             action = mind.rollout(s, seat, rng) if seat != NATURE else None
             if action is None:
-                action = frame.sample(s, seat, rng)
-            self.take(s, frame, seat, action)
+                self.take(s, frame, seat, frame.sample(s, seat, rng))
+            else:
+                self.advance(s, seat, action)
 
     def default(self, s: S, seat: Seat) -> Action:
         frame = s.stack[-1]

@@ -268,11 +268,23 @@ def every_capture(there: str, mages: list[int]) -> Iterator[Capture]:
     ],
 )
 def test_listed_answers(own: str, there: str) -> None:
-    """D22 All of them are legal; every batch that is possible at all is listed in some way."""
+    """D22 All of them are legal; every batch that is possible at all is listed in some way.
+
+    D24 Where one more comes for nothing, nobody leaves it.
+    """
     t = Table(2, "P31", own, djinn={"P31": there}, turn=1)
     here = space("P31")
     listed = [way for way in t.options() if isinstance(way, Capture)]
     assert all(why_not_capture(t.s, 1, here, way) is None for way in listed)
     every = every_capture(there, t.s.mages_of(1))
-    possible = [way for way in every if why_not_capture(t.s, 1, here, way) is None]
-    assert {(way.djinn, way.boss) for way in listed} == {(way.djinn, way.boss) for way in possible}
+    possible = {
+        (way.djinn, way.boss, way.free)
+        for way in every
+        if why_not_capture(t.s, 1, here, way) is None
+    }
+    greedy = {
+        (djinn, boss, free)
+        for djinn, boss, free in possible
+        if free >= 0 or not any((djinn, boss, tint) in possible for tint in range(4))
+    }
+    assert {(way.djinn, way.boss, way.free) for way in listed} == greedy

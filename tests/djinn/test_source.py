@@ -111,8 +111,8 @@ def test_the_right_circle_beyond_the_last_space() -> None:
 
 
 def test_nobody_is_asked_without_room() -> None:
-    """D18 No circle, no bottle: no draw."""
-    t = Table(2, "R1", "marker=9 held=oo", djinn={"R1": ""})
+    """D18 No circle, no bottle with a cork: no draw."""
+    t = Table(2, "R1", "marker=9 held=oo bottles=bnop", djinn={"R1": ""})
     t.play(RAISE)
     assert not t.told("draws-djinn")
     assert t.turn == 1

@@ -147,8 +147,10 @@ def test_hidden_scoring_cards() -> None:
     s = drafted(19, 3, 2, 4)
     assert s.scoring.count(OFFERED) == 3
     left = [card for card, owner in enumerate(s.scoring) if owner == OUT]
-    with pytest.raises(Illegal):
-        GAME.check(s, NATURE, Keep((left[0], s.scoring.index(OFFERED))))
+    wrong = [(left[0], s.scoring.index(OFFERED)), (left[0],), (left[0], left[0]), tuple(left[:3])]
+    for cards in wrong:
+        with pytest.raises(Illegal, match="not-by-chance"):
+            GAME.check(s, NATURE, Keep(cards))
     GAME.apply(s, NATURE, Keep((left[0], left[1])))
     assert s.scoring.count(0) == 2
     assert GAME.view(s, 0).scoring == tuple(s.scoring)

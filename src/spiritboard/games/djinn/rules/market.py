@@ -87,7 +87,7 @@ def is_known(s: DjinnState, action: Action) -> bool:
     """Is there such a stall, and does it sell that?"""
     if isinstance(action, Stroll):
         return action.group in s.box.groups
-    return action in PLAIN_TRADES[1:] or action in (*BOTTLE_SETS, *BOTTLES_WITH_CORK)
+    return action in PLAIN_TRADES[1:] or action in BOTTLE_SETS or action in BOTTLES_WITH_CORK
 
 
 def trade(s: DjinnState, seat: int, action: Action) -> None:

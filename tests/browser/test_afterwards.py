@@ -103,6 +103,7 @@ def test_in_a_local_network_without_https(winner: Person, meet: Meet, server: Se
     bob.page.keyboard.press("Control+V")
     expect(bob.page.get_by_label("Your name")).to_have_value(f"http://{NEIGHBOUR}:")
     bob.button("Play now", exact=False).click()
+    expect(bob.hand).to_have_count(9)
     bob.answers()
     expect(bob.hand).to_have_count(8)
     assert all("Cross-Origin-Opener-Policy" in complaint for complaint in bob.complaints)

@@ -40,6 +40,7 @@ def test_a_round_by_touch(thumb: Person) -> None:
     assert overhang(thumb) == 0
     assert small(thumb) == []
     thumb.button("Play now", exact=False).tap()
+    expect(thumb.hand).to_have_count(9)
     while thumb.told("Round 2 begins").count() == 0:
         assert (overhang(thumb), small(thumb)) == (0, [])
         thumb.touches()

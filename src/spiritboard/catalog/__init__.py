@@ -25,19 +25,26 @@ from spiritboard.games.shamans.manners import ShamansManners
 AnyGame = Game[Any, Any]
 AnyMind = Mind[Any, Any]
 
+
+@cache
+def _djinn() -> Djinn:
+    """One for its table, its bots and its manners."""
+    return Djinn(box_of("djinn"))
+
+
 GAMES: Mapping[str, Callable[[], AnyGame]] = {
     "shamans": lambda: Shamans(box_of("shamans")),
-    "djinn": lambda: Djinn(box_of("djinn")),
+    "djinn": _djinn,
 }
 MINDS: Mapping[str, Callable[[], AnyMind]] = {
     "shamans": ShamansMind,
-    "djinn": lambda: DjinnMind(Djinn(box_of("djinn"))),
+    "djinn": lambda: DjinnMind(_djinn()),
 }
 MANNERS: Mapping[str, Callable[[], Manners]] = {
     "shamans": lambda: ShamansManners(
         content_of("shamans", "talk"), content_of("shamans", "lesson")
     ),
-    "djinn": lambda: DjinnManners(Djinn(box_of("djinn"))),
+    "djinn": lambda: DjinnManners(_djinn()),
 }
 
 

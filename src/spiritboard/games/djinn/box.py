@@ -68,6 +68,7 @@ CALL_MAGE: Final = 8
 SWAP: Final = 9
 STAY: Final = 10
 BLOW_BOTTLE: Final = 11
+EFFECTS: Final = 12
 
 STALLS: Final = ("bottles", "cork", "scrolls", "bottle_and_cork", "mages", "coins")
 BUY_BOTTLES: Final = 0
@@ -195,6 +196,10 @@ class Box(Record):
         self.mage_fee = [fee for _, _, _, fee in mages]
         self.gear_kind = [card[0] for card in gear]
         self.gear_effect = [card[2] for card in gear]
+        self.gear_with = [
+            [nth for nth, card in enumerate(gear) if card[2] == effect] for effect in range(EFFECTS)
+        ]
+        """By effect: the cards that have it."""
 
 
 def ways_of(paths: tuple[tuple[int, int], ...]) -> list[tuple[int, ...]]:

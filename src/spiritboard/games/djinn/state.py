@@ -182,8 +182,8 @@ class DjinnState(State):
 
     def has_effect(self, seat: int, effect: int) -> int:
         """The gear face up with this effect; NOTHING."""
-        effects = self.box.gear_effect
-        for card, where in enumerate(self.gear):
-            if where == seat and effects[card] == effect:
+        gear = self.gear
+        for card in self.box.gear_with[effect]:
+            if gear[card] == seat:
                 return card
         return NOTHING

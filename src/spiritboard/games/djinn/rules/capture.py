@@ -199,26 +199,48 @@ def decline(s: DjinnState, seat: int) -> None:
 def captures(s: DjinnState, seat: int, space: int) -> list[Action]:
     """Every batch that can be paid and kept, each in a few ways."""
     strength = Strength(s, seat)
+    every = batches(s, space, room_of(s, seat))
     found: list[Action] = []
-    for djinn, boss, free in batches(s, seat, space):
-        price = price_of(s, seat, space, djinn, boss=boss)
+    for djinn in every[1:]:
+        price = price_of(s, seat, space, djinn, boss=False)
         for mages in strength.payments(price, djinn):
-            for bottled, boss_bottle in keepings(s, seat, djinn, free, boss=boss):
-                found.append(Capture(djinn, boss, free, mages, bottled, boss_bottle))
+            for bottled, _ in keepings(s, seat, djinn, NOTHING, boss=False):
+                found.append(Capture(djinn, False, NOTHING, mages, bottled, NOTHING))
+    if s.boss[space]:
+        for djinn in every:
+            found += captures_with_boss(s, seat, space, djinn, strength)
     return found
+
+
+def captures_with_boss(
+    s: DjinnState, seat: int, space: int, djinn: Batch, strength: Strength
+) -> list[Action]:
+    payments = strength.payments(price_of(s, seat, space, djinn, boss=True), djinn)
+    if not payments:
+        return []
+    return [
+        Capture(djinn, True, free, mages, bottled, boss_bottle)
+        for free in for_nothing(s, seat, space, djinn)
+        for mages in payments
+        for bottled, boss_bottle in keepings(s, seat, djinn, free, boss=True)
+    ]
 
 
 def some_capture(s: DjinnState, seat: int, space: int, rng: Rng) -> Action | None:
     """Any one of them; None: there is none, or none was found soon."""
-    every = batches(s, seat, space)
-    if not every:
-        return None
+    room = room_of(s, seat)
+    every = batches(s, space, room)
     strength = Strength(s, seat)
     for _ in range(TRIES):
-        djinn, boss, free = every[rng.below(len(every))]
-        price = price_of(s, seat, space, djinn, boss=boss)
-        payments = strength.payments(price, djinn)
-        ways = keepings(s, seat, djinn, free, boss=boss) if payments else []
+        djinn = every[rng.below(len(every))]
+        boss = s.boss[space] > 0 and sum(djinn) < room and rng.below(2) > 0
+        if not boss and djinn == NONE:
+            continue
+        payments = strength.payments(price_of(s, seat, space, djinn, boss=boss), djinn)
+        if not payments:
+            continue
+        free = rng.choice(for_nothing(s, seat, space, djinn)) if boss else NOTHING
+        ways = keepings(s, seat, djinn, free, boss=boss)
         if ways:
             bottled, boss_bottle = ways[rng.below(len(ways))]
             mages = payments[rng.below(len(payments))]
@@ -226,32 +248,32 @@ def some_capture(s: DjinnState, seat: int, space: int, rng: Rng) -> Action | Non
     return None
 
 
-def batches(s: DjinnState, seat: int, space: int) -> list[tuple[Batch, bool, int]]:
-    """Djinn, boss, and the one for nothing. No batch is larger than there is room for."""
-    room = s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[4 * seat : 4 * seat + 4]))
-    if not room:
-        return []
+def room_of(s: DjinnState, seat: int) -> int:
+    """D23 For so many at most."""
+    return s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[4 * seat : 4 * seat + 4]))
+
+
+def batches(s: DjinnState, space: int, room: int) -> list[Batch]:
+    """Every choice among the djinn there, none of them first."""
     there = s.djinn[4 * space : 4 * space + 4]
-    counts = [
+    return [
         (a, b, c, d)
         for a in range(min(there[0], room) + 1)
         for b in range(min(there[1], room - a) + 1)
         for c in range(min(there[2], room - a - b) + 1)
         for d in range(min(there[3], room - a - b - c) + 1)
     ]
-    found: list[tuple[Batch, bool, int]] = [(djinn, False, NOTHING) for djinn in counts[1:]]
-    if s.boss[space]:
-        for djinn in counts:
-            size = sum(djinn) + 1
-            if size > room:
-                continue
-            free = [colour for colour in range(4) if there[colour] > djinn[colour]]
-            if size == room or not free:
-                found.append((djinn, True, NOTHING))
-                continue
-            kept = [colour for colour in free if keepings(s, seat, djinn, colour, boss=True)]
-            found += [(djinn, True, colour) for colour in kept or [NOTHING]]
-    return found
+
+
+def for_nothing(s: DjinnState, seat: int, space: int, djinn: Batch) -> list[int]:
+    """D24 The colours of which one may come along with the boss; NOTHING where none fits."""
+    found = [
+        colour
+        for colour in range(4)
+        if s.djinn[4 * space + colour] > djinn[colour]
+        and keepings(s, seat, djinn, colour, boss=True)
+    ]
+    return found or [NOTHING]
 
 
 class Strength:
@@ -385,10 +407,11 @@ def lures(s: DjinnState, seat: int) -> list[Action]:
     found: list[Action] = []
     strength = Strength(s, seat)
     for count in range(1, s.bosses + 1):
-        ways = boss_keepings(s, seat, count)
+        payments = strength.payments(s.box.source_price * count, NONE)
+        ways = boss_keepings(s, seat, count) if payments else []
         if not ways:
             break
-        for mages in strength.payments(s.box.source_price * count, NONE):
+        for mages in payments:
             found += [Lure(count, mages, bottles) for bottles in ways]
     return found
 

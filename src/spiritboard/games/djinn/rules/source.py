@@ -28,12 +28,16 @@ def price_at(s: DjinnState, seat: int) -> int:
     return TRAIT_PRICE if s.has_trait(seat, 9) else s.box.scroll_prices[s.marker[seat]]
 
 
+def can_draw(s: DjinnState, seat: int) -> bool:
+    return not s.done & ROWS_OVER and s.scrolls[seat] >= price_at(s, seat)
+
+
 def at_source(s: DjinnState, seat: int) -> list[Action]:
     found: list[Action] = []
     if not s.done & FIRST_ROW:
         found.append(FILL_UP)
         found += lures(s, seat)
-    if not s.done & ROWS_OVER and s.scrolls[seat] >= price_at(s, seat):
+    if can_draw(s, seat):
         found += DRAWS[: MAGES + int(can_wake(s, seat))]
     return found
 

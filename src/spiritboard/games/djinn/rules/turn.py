@@ -58,7 +58,7 @@ from spiritboard.games.djinn.rules.keeping import raise_capacity
 from spiritboard.games.djinn.rules.mages import RouseAtAcademy, hire, hirings
 from spiritboard.games.djinn.rules.market import TradeAgain, trade, trades, why_not_trade
 from spiritboard.games.djinn.rules.means import gain_plain
-from spiritboard.games.djinn.rules.source import at_source, use_source, why_not_at_source
+from spiritboard.games.djinn.rules.source import at_source, can_draw, use_source, why_not_at_source
 from spiritboard.games.djinn.rules.walking import FirstStep, Step
 from spiritboard.games.djinn.rules.workshop import craft, craftings, why_not_craft
 from spiritboard.games.djinn.state import (
@@ -117,7 +117,7 @@ class Act(AskSeat[DjinnState]):
         seat = self.seat
         place = s.place[seat]
         if place == SOURCE:
-            return len(at_source(s, seat)) > 0 or len(errands(s, seat)) > 0
+            return not s.done & FIRST_ROW or can_draw(s, seat) or len(errands(s, seat)) > 0
         if not s.done & (MAIN | SECRET | SKIPPED) or is_owed(s, place):
             return True
         return len(visits(s, seat, place)) > 0 or len(errands(s, seat)) > 0
@@ -163,7 +163,7 @@ class Act(AskSeat[DjinnState]):
         if action == END:
             s.tell("ends-turn", seat=seat)
             return
-        s.push(self)
+        s.stack.append(self)
         place = s.place[seat]
         if place == SOURCE:
             use_source(s, seat, action)

@@ -83,7 +83,8 @@ class Step(AskSeat[DjinnState]):
         s.done |= WALKED
         if s.events is not None:
             s.tell("walks", seat=seat, space=walk.space, came=walk.came)
-        s.push(*[Toll(seat, other) for other in due])
+        if due:
+            s.push(*[Toll(seat, other) for other in due])
 
 
 def is_let_by(s: DjinnState, seat: int) -> bool:
@@ -95,18 +96,15 @@ def walks(s: DjinnState, seat: int) -> list[Action]:
     found: list[Action] = []
     means = s.coins[seat] + s.scrolls[seat]
     free = is_let_by(s, seat)
-    seen: list[tuple[int, int]] = []
-    ahead = [(s.place[seat], s.came[seat])]
-    while ahead:
-        here, behind = ahead.pop(0)
+    edges = [(s.place[seat], s.came[seat])]
+    for here, behind in edges:
         for space in s.box.ways[here]:
-            edge = (space, here)
-            if space == behind or edge in seen:
+            if space == behind:
                 continue
-            seen.append(edge)
             others = len(wizards_at(s, space, here, seat))
-            if not others or free or others <= means:
-                found.append(WALKS[space][here])
-            if others:
-                ahead.append(edge)
+            walk = WALKS[space][here]
+            if (not others or free or others <= means) and walk not in found:
+                found.append(walk)
+            if others and (space, here) not in edges:
+                edges.append((space, here))
     return found

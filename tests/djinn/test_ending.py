@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from spiritboard.games.djinn.actions import (
@@ -306,4 +308,8 @@ def test_a_match_that_ends_tells_its_score() -> None:
     t.play(EndTurn(), EndTurn(), EndTurn())
     assert t.kind == "over"
     assert {told["part"] for told in t.told("scores")} >= {"circles"}
-    assert t.outcome.scores == tuple(points_of(t.s, seat) for seat in range(3))
+    told = [*t.told("scores"), *t.told("scores-card")]
+    scores = [0, 0, 0]
+    for one in told:
+        scores[cast("int", one["seat"])] += cast("int", one["points"])
+    assert t.outcome.scores == tuple(scores) == tuple(points_of(t.s, seat) for seat in range(3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.games.djinn.actions import EndTurn, FillUp, Skip, Study, Wake, Walk
+from spiritboard.games.djinn.actions import EndTurn, FillUp, GiveBottle, Rest, Skip, Study, Walk
 from spiritboard.games.djinn.rules.ending import points_of
 from tests.djinn.table import ROUND, Table, capture, mage, space
 
@@ -56,7 +56,7 @@ def test_toms_cards(card: str, first: str, second: str, paid: str) -> None:
         if not pays:
             assert t.has("coins=5 scrolls=5 magic=5 keys=5 corks=5 bottles=bbbbb M01")
         elif t.kind == "mage-rests":
-            t.play(Wake((mage("M01"),)))
+            t.play(Rest(mage("M01")))
         if pays:
             assert t.has(paid)
 
@@ -86,15 +86,19 @@ def test_one_pays_as_much_as_one_has() -> None:
     t = turned("TOM04", {"P31": "bX"}, "")
     assert t.kind == "walk"
     t = turned("TOM04", {"P31": "bX"}, "M01 M02 -M03 keys=1")
-    assert t.options() == [Wake((mage("M01"),)), Wake((mage("M02"),))]
-    t.play(Wake((mage("M02"),)))
+    assert t.options() == [Rest(mage("M01")), Rest(mage("M02"))]
+    t.play(Rest(mage("M02")))
     assert t.has("M01 -M02")
 
 
 def test_which_bottle_tom_takes() -> None:
-    """D40 House: one of the colour of which there are most."""
+    """D40 One is asked where there is a choice."""
     t = turned("TOM11", {"P12": "bX"}, "bottles=bnn")
-    assert t.has("bottles=bn")
+    assert t.options() == [GiveBottle(0), GiveBottle(1)]
+    t.play(GiveBottle(0))
+    assert t.has("bottles=nn")
+    t = turned("TOM11", {"P12": "bX"}, "bottles=nn")
+    assert t.has("bottles=n")
     t = turned("TOM11", {"P12": "bX"}, "bottles=")
     assert t.has("bottles=")
 

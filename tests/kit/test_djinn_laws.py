@@ -8,14 +8,11 @@ from importlib.resources import files
 import pytest
 
 from spiritboard.catalog.content import box_of
-from spiritboard.games.djinn.actions import Capture, Lure
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
 from spiritboard.testing import LAWS, QUICK, Terms, check_game
 
 DJINN = Djinn(box_of("djinn"))
-UNLISTED = (Capture, Lure)
-"""There are more ways to pay and to keep than are listed."""
 RULES = files("spiritboard.games.djinn.rules")
 CHEAP = {"djinn": 1, "boss": 1, "boss_per_djinn": 0}
 EASY = DjinnOptions(
@@ -31,7 +28,7 @@ def question_kinds() -> set[str]:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_law_now_and_then(seats: int) -> None:
-    terms = Terms(effort=1, unlisted=UNLISTED)
+    terms = Terms(effort=1)
     report = check_game(DJINN, [seats], [DjinnOptions()], 1, f"laws {seats}", 11, terms)
     assert report.matches == 1
     assert set(report.laws) == {law.name for law in LAWS}
@@ -39,14 +36,14 @@ def test_every_law_now_and_then(seats: int) -> None:
 
 
 def test_every_law_in_every_variant() -> None:
-    terms = Terms(effort=1, unlisted=UNLISTED, warm_up=100)
+    terms = Terms(effort=1, warm_up=100)
     report = check_game(DJINN, matches=1, seed="variants", every=97, terms=terms)
     assert report.matches == 4 * 4
 
 
 def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:
     """At random nobody wins against Tom; how that ends is in tests/djinn/test_solo.py."""
-    terms = Terms(laws=QUICK, warm_up=0, unlisted=UNLISTED)
+    terms = Terms(laws=QUICK, warm_up=0)
     report = check_game(DJINN, options=[DjinnOptions()], matches=10, seed="many", terms=terms)
     report.add(check_game(DJINN, [1, 2], [EASY], matches=20, seed="easy", terms=terms))
     assert set(report.questions) == question_kinds()

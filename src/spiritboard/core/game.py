@@ -40,6 +40,8 @@ class Game(Generic[S, V]):
     """The rules of one game. It holds no match: every method gets the state."""
 
     info: GameInfo
+    unlisted: tuple[type[Action], ...] = ()
+    """The actions with unbounded room, of which `options` lists only some."""
 
     def __init__(self, info: GameInfo) -> None:
         self.info = info

@@ -12,13 +12,15 @@ from spiritboard.testing.report import Report
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An event; with `by`, once for each value of that parameter."""
+    """An event; with `by`, once for each value of that parameter, or for each number below one."""
 
     by: str = ""
     values: tuple[int | str, ...] = ()
+    below: int = 0
 
     def names(self, key: str) -> list[str]:
-        return [f"{key}, {self.by} {value}" for value in self.values] if self.by else [key]
+        values = (*self.values, *range(self.below))
+        return [f"{key}, {self.by} {value}" for value in values] if self.by else [key]
 
 
 class Coverage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from typing import Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from spiritboard.core.rng import stream
-from spiritboard.core.values import Action, GameInfo
+from spiritboard.core.values import GameInfo
 from spiritboard.testing.court import Court
 from spiritboard.testing.laws import LAWS, Law
 from spiritboard.testing.match import Match
@@ -36,8 +36,6 @@ class Terms(msgspec.Struct, frozen=True):
     """The laws look at every so many-th question."""
     effort: int = 2
     """How many worlds are drawn for a view and, in proportion, how many actions are tried."""
-    unlisted: tuple[type[Action], ...] = ()
-    """Actions with unbounded room, of which `options` lists only some."""
     apart: Mapping[str, str] = {}
     """By event: the parameter by which it is counted apart."""
     warm_up: int = 1_000
@@ -78,7 +76,7 @@ def check_match(
 
 def court_for(game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms) -> Court:
     """A match to come, with its laws."""
-    match = Match(game, seats, options, seed, terms.effort, terms.unlisted)
+    match = Match(game, seats, options, seed, terms.effort)
     court = Court(match, terms.laws, terms.every, Tally(game, terms.apart))
     court.warm_up(terms.warm_up)
     return court

@@ -69,7 +69,6 @@ class Match:
         options: msgspec.Struct,
         seed: str,
         effort: int = 1,
-        unlisted: tuple[type[Action], ...] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -77,8 +76,6 @@ class Match:
         self.seed = seed
         self.pool = Pool()
         self.effort = effort
-        self.unlisted = unlisted
-        """Actions with unbounded room: `check` may allow some that `options` does not list."""
         self.key = key_of(seed)
         self.steps: list[tuple[Seat, Action]] = []
         self.viewers = (*range(seats), WATCHER)

@@ -205,6 +205,18 @@ class Wake(Action, frozen=True, tag="wake"):
     mages: tuple[int, ...]
 
 
+class Rest(Action, frozen=True, tag="rest"):
+    """4.11 A mage that is turned face down for Tom."""
+
+    mage: int
+
+
+class GiveBottle(Action, frozen=True, tag="give-bottle"):
+    """4.11 An empty bottle of this colour for Tom."""
+
+    colour: int
+
+
 class DrawDjinn(Action, frozen=True, tag="draw-djinn"):
     """D18 Capture a random djinn from the bag."""
 
@@ -286,6 +298,6 @@ AnyAction = (
     TakeTrait | Enter | Walk | Pay | Study | Hire | Open | Leave | Unlock | KeepKey | Consult
     | PlaceSecret | Craft | TakeGear | KeepGear | Trade | Stroll | FillUp | Lure | Draw | Capture
     | Decline | Skip | EndTurn | Bottle | Claim | Convert | UseGear | PickBottle | Swap | NoSwap
-    | Wake | DrawDjinn | LetBe | Catch | Banish | Put | First | Deal | Keep | Show | Reveal | Come
-    | Turn
+    | Wake | Rest | GiveBottle | DrawDjinn | LetBe | Catch | Banish | Put | First | Deal | Keep
+    | Show | Reveal | Come | Turn
 )  # fmt: skip

@@ -12,6 +12,7 @@ from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Outcome, Seat
+from spiritboard.games.djinn.actions import Capture, Lure
 from spiritboard.games.djinn.box import ROUNDS, Box
 from spiritboard.games.djinn.content import Wishes, make_box, read_content
 from spiritboard.games.djinn.info import INFO, DjinnOptions
@@ -30,6 +31,7 @@ from spiritboard.games.djinn.rules import (
     picking,
     setup,
     tolls,
+    tom,
     turn,
     walking,
 )
@@ -76,9 +78,10 @@ RECORDS: Final = registry(
         bosses.Arrive,
         ending.NextTurn,
         ending.AfterTurn,
-        ending.TomTurns,
-        ending.MageRests,
-        ending.TomMayWin,
+        tom.TomTurns,
+        tom.MageRests,
+        tom.BottleGoes,
+        tom.TomMayWin,
         ending.LastOfTom,
         ending.LastActions,
         ending.LastAction,
@@ -96,6 +99,7 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         self.state_type = DjinnState
         self.records = RECORDS
         self.interrupts = errands.ERRANDS
+        self.unlisted = (Capture, Lure)
 
     def setup(self, seats: int, options: msgspec.Struct) -> DjinnState:
         assert isinstance(options, DjinnOptions)
@@ -119,7 +123,7 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
 
     def is_in_turn(self, s: DjinnState) -> bool:
         """The draft and Tom are nobody's turn."""
-        return not isinstance(s.stack[-1], setup.Draft | ending.MageRests)
+        return not isinstance(s.stack[-1], setup.Draft | tom.MageRests | tom.BottleGoes)
 
     def out_of_turn(self, s: DjinnState, seat: Seat) -> list[Action]:
         """What may be done at any time in one's turn."""

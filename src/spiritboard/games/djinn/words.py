@@ -459,9 +459,8 @@ def of_claim(view: DjinnView, claim: Claim) -> dict[str, object]:
     return {"award_card": award, "colour": claim.colour, "bosses": claim.bosses}
 
 
-def of_wake(view: DjinnView, wake: Wake) -> dict[str, object]:
-    """The same answer says whom Tom sends to sleep."""
-    return {"rests": view.stack[-1][0] == "MageRests", **helpers(wake.mages)}
+def of_wake(_: DjinnView, wake: Wake) -> dict[str, object]:
+    return helpers(wake.mages)
 
 
 OPTIONS: Final[Mapping[type[Action], Callable[..., dict[str, object]]]] = {

@@ -31,7 +31,7 @@ class OptionsAreWhatCheckAllows(Law):
             if why is not None:
                 raise self.broken(f"{action} is an option of seat {seat} and refused: {why}")
         for action in self.match.some_actions(s, f"check {seat}"):
-            if action not in listed and not isinstance(action, self.match.unlisted):
+            if action not in listed and not isinstance(action, self.match.game.unlisted):
                 self.look_at_refusal(s, seat, action)
         self.checked += 1
 

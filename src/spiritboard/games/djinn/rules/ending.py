@@ -1,23 +1,16 @@
-"""How turns follow each other, Tom, the last action at the Source, and the score."""
+"""How turns follow each other, the last action at the Source, and the score."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from spiritboard.core.frames import AskSeat, Chance, Do
-from spiritboard.core.rng import Rng
-from spiritboard.core.values import Action, Outcome, Seat
-from spiritboard.games.djinn.actions import Turn, Wake
-from spiritboard.games.djinn.box import NOTHING_CARDS, ROUNDS, SOURCE, TOM_CARDS
-from spiritboard.games.djinn.rules.bosses import Arrive
+from spiritboard.core.frames import Do
+from spiritboard.core.values import Outcome
+from spiritboard.games.djinn.box import ROUNDS, SOURCE
 from spiritboard.games.djinn.rules.gear import gear_counts
-from spiritboard.games.djinn.rules.means import pay_as_far_as
+from spiritboard.games.djinn.rules.tom import LOST, TomMayWin, TomTurns
 from spiritboard.games.djinn.rules.turn import Act, BeginTurn, begin
 from spiritboard.games.djinn.state import DOWN, NOTHING, OFFERED, DjinnState
-
-MAGE_DOWN: Final = 6
-"""Among what Tom may ask for: a mage is turned face down."""
-TURNS: Final = tuple([Turn(card) for card in range(TOM_CARDS + NOTHING_CARDS)])
 
 EIGHT: Final = 8
 
@@ -50,92 +43,6 @@ class AfterTurn(Do[DjinnState]):
             s.tell("end-is-near")
         elif not s.last and s.box.tom and s.place[seat] < ROUNDS:
             s.push(TomTurns(), TomMayWin())
-
-
-class TomTurns(Chance[DjinnState]):
-    """Solo: a card of Tom's; a djinn comes, or one pays."""
-
-    __match_args__ = ("is_last",)
-    kind: ClassVar[str] = "tom"
-    rule: ClassVar[str] = "D40"
-    purpose: ClassVar[str] = "tom"
-
-    def __init__(self, is_last: int = 0) -> None:
-        self.is_last = is_last
-
-    def needed(self, s: DjinnState) -> bool:
-        return 0 in s.tom
-
-    def index(self, s: DjinnState) -> int:
-        return s.tom.count(1)
-
-    def left(self, s: DjinnState) -> list[int]:
-        return [card for card, where in enumerate(s.tom) if where == 0]
-
-    def weighted(self, s: DjinnState) -> list[tuple[int, Action]]:
-        return [(1, TURNS[card]) for card in self.left(s)]
-
-    def sample(self, s: DjinnState, seat: Seat, rng: Rng) -> Action:
-        """Must agree with `weighted`."""
-        return TURNS[rng.choice(self.left(s))]
-
-    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        card = cast("Turn", action).card
-        s.tom[card] = 1
-        s.reveal("tom", card=card, left=s.tom.count(0))
-        if card >= TOM_CARDS:
-            return
-        first, second, what, amount = s.box.tom_cards[card]
-        for location in () if self.is_last else (first, second):
-            space = s.layout.index(location)
-            if s.boss[space]:
-                if any(s.bag):
-                    s.push(Arrive(space))
-                return
-        pay_tom(s, what, amount)
-
-
-def pay_tom(s: DjinnState, what: int, amount: int) -> None:
-    """D40 As much of it as one has."""
-    if what == MAGE_DOWN:
-        s.push(MageRests(0))
-        return
-    paid = pay_as_far_as(s, 0, what, amount)
-    s.tell("pays-tom", seat=0, what=what, amount=paid)
-
-
-class MageRests(AskSeat[DjinnState]):
-    """4.11 One mage is turned face down: which?"""
-
-    kind: ClassVar[str] = "mage-rests"
-    rule: ClassVar[str] = "D40"
-
-    def needed(self, s: DjinnState) -> bool:
-        return len(s.mages_of(self.seat)) > 0
-
-    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        return [Wake((card,)) for card in s.mages_of(seat)]
-
-    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        for card in cast("Wake", action).mages:
-            s.mages[card] = seat + DOWN
-            s.tell("mage-rests", seat=seat, mage=card)
-
-
-class TomMayWin(Do[DjinnState]):
-    """D42 His last card is turned and a boss is left: lost."""
-
-    rule: ClassVar[str] = "D42"
-
-    def run(self, s: DjinnState) -> None:
-        if 0 not in s.tom:
-            s.stack.clear()
-            s.is_final = LOST
-            s.tell("tom-wins")
-
-
-LOST: Final = -1
-"""In place of `is_final`."""
 
 
 class LastOfTom(Do[DjinnState]):
@@ -188,8 +95,10 @@ class Score(Do[DjinnState]):
             s.reveal("kept", seat=s.scoring[hidden[0]], scoring=tuple(hidden))
         for seat in range(s.box.seats):
             for part, points in parts_of_score(s, seat):
-                if points:
+                if points and part != "scoring":
                     s.reveal("scores", seat=seat, part=part, points=points)
+            for card, points in cards_scored(s, seat):
+                s.reveal("scores-card", seat=seat, scoring=card, points=points)
 
 
 def parts_of_score(s: DjinnState, seat: int) -> list[tuple[str, int]]:
@@ -215,12 +124,20 @@ def unused_of(s: DjinnState, seat: int) -> int:
 
 
 def scoring_points(s: DjinnState, seat: int) -> int:
-    """V1 to V10 Those that lie open; T19 and the better one of the two that one keeps."""
-    shared = [
-        card_points(s, seat, card) for card, owner in enumerate(s.scoring) if owner == OFFERED
-    ]
-    kept = [card_points(s, seat, card) for card, owner in enumerate(s.scoring) if owner == seat]
-    return sum(shared) + max(kept, default=0)
+    return sum([points for _, points in cards_scored(s, seat)])
+
+
+def cards_scored(s: DjinnState, seat: int) -> list[tuple[int, int]]:
+    """V1 to V10 Those that lie open and bring something; T19 and the better one that one keeps."""
+    shared: list[tuple[int, int]] = []
+    kept = (NOTHING, 0)
+    for card, owner in enumerate(s.scoring):
+        points = card_points(s, seat, card) if owner in (OFFERED, seat) else 0
+        if owner == OFFERED and points:
+            shared.append((card, points))
+        elif points > kept[1]:
+            kept = (card, points)
+    return [*shared, kept] if kept[1] else shared
 
 
 def card_points(s: DjinnState, seat: int, card: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spiritboard.games.djinn.box import BOTTLES, COINS, CORKS, KEYS, MAGIC, SCROLLS
+from spiritboard.games.djinn.box import COINS, CORKS, KEYS, MAGIC, SCROLLS
 from spiritboard.games.djinn.state import DjinnState
 
 SET_MAGIC: Final = 2
@@ -55,25 +55,6 @@ def gain_plain(s: DjinnState, seat: int, what: int, amount: int) -> None:
         s.tell("gains", seat=seat, what=what, amount=amount)
 
 
-def pay_as_far_as(s: DjinnState, seat: int, what: int, amount: int) -> int:
-    """D40 As much of it as one has; says how much."""
-    if what == BOTTLES:
-        return pay_bottles(s, seat, amount)
-    purse = purses(s)[what]
-    paid = min(amount, purse[seat])
-    purse[seat] -= paid
-    return paid
-
-
 def purses(s: DjinnState) -> list[list[int]]:
     """In the order of the gains."""
     return [s.coins, s.scrolls, s.magic, s.keys, s.corks]
-
-
-def pay_bottles(s: DjinnState, seat: int, amount: int) -> int:
-    """House: of the colour of which one has most."""
-    paid = 0
-    while paid < amount and (most := max(s.bottles[4 * seat : 4 * seat + 4])):
-        s.bottles[s.bottles.index(most, 4 * seat)] -= 1
-        paid += 1
-    return paid

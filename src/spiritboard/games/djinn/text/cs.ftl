@@ -585,13 +585,13 @@ event-pays-tom =
         [scrolls] { gain-scrolls }
         [magic] { gain-magic }
         [keys] { gain-keys }
-        [corks] { gain-corks }
-       *[bottles] { $amount ->
-            [one] { $amount } lahev
-            [few] { $amount } lahve
-           *[other] { $amount } lahví
-        }
+       *[corks] { gain-corks }
     }.
+event-bottle-goes =
+    { $seat-you ->
+        [yes] Kvůli Tomovi ztrácíte
+       *[no] { $seat } kvůli Tomovi ztrácí
+    } { $colour-bottle } lahev.
 event-tom-wins = Tom otáčí poslední kartu a ve městě je ještě veledžin: Tom vyhrává.
 event-end-is-near = Ve městě nezůstal žádný veledžin: konec se blíží.
 event-last-actions = Všichni se scházejí u Zřídla magie k závěrečné akci.
@@ -613,9 +613,17 @@ event-scores =
         [corked] za džiny v lahvích
         [circles] za džiny v kruzích
         [unused] za nepoužité lahve a zátky
-        [scoring] za karty bodování
        *[tom] za karty, které zbyly Tomovi
     }.
+event-scores-card =
+    { $seat-you ->
+        [yes] Získáváte
+       *[no] { $seat } získává
+    } { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za kartu bodování ({ $scoring }).
 
 ## Otázky
 
@@ -646,6 +654,7 @@ ask-catch = Kterého džina si vezmete?
 ask-from-bag = Vylosujete džina z pytlíku?
 ask-store = Kam dáte { $colour-acc } džina?
 ask-mage-rests = Kterého mága otočíte lícem dolů?
+ask-bottle-goes = Které lahve se vzdáte?
 
 ## Odpovědi
 
@@ -743,12 +752,11 @@ do-swap = Vyměnit { $give-bottle } lahev za { $take-bottle }
 do-no-swap = Víc nevyměňovat
 do-wake =
     { $is_helped ->
-        [yes] { $rests ->
-            [yes] Otočit lícem dolů: { $mages }
-           *[no] Otočit lícem vzhůru: { $mages }
-        }
+        [yes] Otočit lícem vzhůru: { $mages }
        *[no] Neotočit nikoho
     }
+do-rest = Otočit lícem dolů: { $mage }
+do-give-bottle = Odevzdat { $colour-bottle } lahev
 do-draw-djinn = Vylosovat džina
 do-let-be = Nechat být
 do-catch = Vzít { $colour-acc } džina: { $spot }

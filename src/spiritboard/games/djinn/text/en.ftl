@@ -541,12 +541,13 @@ event-pays-tom =
         [scrolls] { gain-scrolls }
         [magic] { gain-magic }
         [keys] { gain-keys }
-        [corks] { gain-corks }
-       *[bottles] { $amount ->
-            [one] { $amount } bottle
-           *[other] { $amount } bottles
-        }
+       *[corks] { gain-corks }
     }.
+event-bottle-goes =
+    { $seat-you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    } to Tom: a { $colour } bottle.
 event-tom-wins = Tom turns his last card while a boss is still in the town: Tom wins.
 event-end-is-near = No boss is left in the town: the end is near.
 event-last-actions = Everybody meets at the Magic Source for a last action.
@@ -567,9 +568,16 @@ event-scores =
         [corked] for djinn in bottles
         [circles] for djinn in circles
         [unused] for unused bottles and corks
-        [scoring] by scoring cards
        *[tom] for the cards left to Tom
     }.
+event-scores-card =
+    { $seat-you ->
+        [yes] You score
+       *[no] { $seat } scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by a scoring card ({ $scoring }).
 
 ## Questions
 
@@ -599,6 +607,7 @@ ask-catch = Which djinn do you fetch?
 ask-from-bag = Do you draw a djinn from the bag?
 ask-store = Where do you put the { $colour } djinn?
 ask-mage-rests = Which mage do you turn face down?
+ask-bottle-goes = Which bottle do you give up?
 
 ## Answers
 
@@ -693,12 +702,11 @@ do-swap = Swap { $give } for { $take }
 do-no-swap = Swap no more
 do-wake =
     { $is_helped ->
-        [yes] { $rests ->
-            [yes] Turn face down: { $mages }
-           *[no] Turn face up: { $mages }
-        }
+        [yes] Turn face up: { $mages }
        *[no] Turn nobody
     }
+do-rest = Turn face down: { $mage }
+do-give-bottle = The { $colour } bottle
 do-draw-djinn = Draw a djinn
 do-let-be = Leave it
 do-catch = The { $colour } djinn at { $spot }

@@ -594,14 +594,13 @@ event-pays-tom =
         [scrolls] { gain-scrolls }
         [magic] { gain-magic }
         [keys] { gain-keys }
-        [corks] { gain-corks }
-       *[bottles] { $amount ->
-            [one] { $amount } бутылку
-            [few] { $amount } бутылки
-            [many] { $amount } бутылок
-           *[other] { $amount } бутылки
-        }
+       *[corks] { gain-corks }
     }.
+event-bottle-goes =
+    { $seat-you ->
+        [yes] Вы теряете
+       *[no] { $seat } теряет
+    } из-за Тома { $colour-bottle } бутылку.
 event-tom-wins = Том открывает последнюю карту, а в городе ещё есть верховный джинн: Том побеждает.
 event-end-is-near = В городе не осталось верховных джиннов: конец близок.
 event-last-actions = Все собираются у Источника магии для последнего действия.
@@ -624,9 +623,18 @@ event-scores =
         [corked] за джиннов в бутылках
         [circles] за джиннов в кругах
         [unused] за неиспользованные бутылки и пробки
-        [scoring] по картам подсчёта
        *[tom] за карты, оставшиеся у Тома
     }.
+event-scores-card =
+    { $seat-you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    } по карте подсчёта ({ $scoring }).
 
 ## Вопросы
 
@@ -658,6 +666,7 @@ ask-catch = Какого джинна вы забираете?
 ask-from-bag = Тянете джинна из мешка?
 ask-store = Куда вы помещаете { $colour-acc } джинна?
 ask-mage-rests = Какого мага вы поворачиваете лицом вниз?
+ask-bottle-goes = Какую бутылку вы отдаёте?
 
 ## Ответы
 
@@ -759,12 +768,11 @@ do-swap = Обменять { $give-bottle } бутылку на { $take-bottle }
 do-no-swap = Больше не менять
 do-wake =
     { $is_helped ->
-        [yes] { $rests ->
-            [yes] Повернуть лицом вниз: { $mages }
-           *[no] Повернуть лицом вверх: { $mages }
-        }
+        [yes] Повернуть лицом вверх: { $mages }
        *[no] Никого не поворачивать
     }
+do-rest = Повернуть лицом вниз: { $mage }
+do-give-bottle = Отдать { $colour-bottle } бутылку
 do-draw-djinn = Вытянуть джинна
 do-let-be = Оставить как есть
 do-catch = Забрать { $colour-acc } джинна: { $spot }

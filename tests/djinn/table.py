@@ -145,6 +145,7 @@ class Table:
         stalls: Sequence[int] = (),
         turn: int = 0,
         tom: int = 15,
+        extra_turn: bool = True,
         content: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
         """The player whose turn it is stands `at` a space ("R1<M": come from M) and acts there; or
@@ -152,7 +153,8 @@ class Table:
         self.game = GAME
         self.events: list[Event] = []
         self.coming: list[Action] = []
-        self.s = s = fresh_state(seats, DjinnOptions(first=0, tom=tom, content=content))
+        options = DjinnOptions(first=0, tom=tom, extra_turn=extra_turn, content=content)
+        self.s = s = fresh_state(seats, options)
         s.turn = turn
         self.me = s.seat()
         lay_town(s, {name: djinn.get(name, calm) for name in SPACES[:ROUNDS]}, removed)

@@ -117,7 +117,6 @@ def test_an_empty_bag_for_tom() -> None:
 
 def last_boss(cards: int = 15, own: str = "", *, extra_turn: bool = True) -> Table:
     """The last boss is captured."""
-    content = {} if extra_turn else {"solo": {"extra_turn": False}}
     t = Table(
         1,
         "R1<M",
@@ -125,7 +124,7 @@ def last_boss(cards: int = 15, own: str = "", *, extra_turn: bool = True) -> Tab
         djinn={"R1": "bnX"},
         calm="",
         tom=15,
-        content=content,
+        extra_turn=extra_turn,
     )
     t.s.tom = [0] * cards + [1] * (15 - cards)
     t.play(capture("X"), SKIP)

@@ -82,6 +82,13 @@ TRAITS: Final = 20
 """T1 to T20; odd ones are boons, even ones are banes."""
 SCORING: Final = 10
 """V1 to V10."""
+TASKS: Final = (
+    "mages", "sets", "awards", "coins", "keys", "circles", "capacity", "gear_kinds", "key_mages",
+    "secrets",
+)  # fmt: skip
+"""What a task of the solo game counts."""
+BOUNDS: Final = ("least", "most")
+"""At least so many, or at most."""
 TOM_CARDS: Final = 12
 NOTHING_CARDS: Final = 3
 
@@ -97,6 +104,8 @@ AwardTile = tuple[int, int, tuple[Gain, ...]]
 """Column 1 to 3, points, bonus."""
 TomCard = tuple[int, int, int, int]
 """Two places, and what is paid: kind and amount."""
+Task = tuple[int, int, int]
+"""What is counted, is it a least or a most, and how many."""
 
 
 class Box(Record):
@@ -118,6 +127,7 @@ class Box(Record):
         "chests",
         "awards",
         "tom_cards",
+        "tasks",
     )
 
     def __init__(
@@ -137,6 +147,7 @@ class Box(Record):
         chests: tuple[ChestCard, ...],
         awards: tuple[AwardTile, ...],
         tom_cards: tuple[TomCard, ...],
+        tasks: tuple[Task, ...],
     ) -> None:
         self.seats = seats
         self.first = first
@@ -159,6 +170,7 @@ class Box(Record):
         self.chests = chests
         self.awards = awards
         self.tom_cards = tom_cards
+        self.tasks = tasks
         (
             self.coins,
             self.magic,

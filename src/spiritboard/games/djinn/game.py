@@ -106,7 +106,9 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         if options.first is not None and not 0 <= options.first < seats:
             raise BadSetup("no-such-seat", seat=options.first, seats=seats)
         first = NOTHING if options.first is None else options.first
-        wishes = Wishes(first, options.first_game, options.long, options.tom)
+        wishes = Wishes(
+            first, options.first_game, options.long, options.tom, options.extra_turn
+        )
         box = make_box(read_content(self.content, options.content), seats, wishes)
         state = setup.new_table(box)
         self.settle(state)
@@ -115,7 +117,7 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
     def check_content(self, changes: Mapping[str, object]) -> None:
         content = read_content(self.content, changes)
         for seats in INFO.seats:
-            make_box(content, seats, Wishes(NOTHING, False, True, 15))
+            make_box(content, seats, Wishes(NOTHING, False, True, 15, True))
 
     def beside(self, s: DjinnState) -> tuple[Seat, ...]:
         """Whoever has the turn."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
 from spiritboard.core.values import GameInfo
 from spiritboard.games.djinn.actions import AnyAction
+
+SOLO: Final = {"seats": [1]}
+"""In a schema: it is asked only at a table for one."""
 
 
 class DjinnOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,8 +23,10 @@ class DjinnOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """An easier match: equal symbols lie apart, no traits, no scoring cards."""
     long: bool = False
     """The longer variant: more djinn around the Source."""
-    tom: Annotated[int, Meta(ge=12, le=15)] = 15
+    tom: Annotated[int, Meta(ge=12, le=15, extra_json_schema=SOLO)] = 15
     """Solo: the cards in Tom's deck; the fewer, the harder."""
+    extra_turn: Annotated[bool, Meta(extra_json_schema=SOLO)] = True
+    """D41 Solo: one more turn after the last boss."""
     content: Mapping[str, Any] = {}
     """Values that differ from `box.toml`, in the same tables."""
 

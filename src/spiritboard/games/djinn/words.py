@@ -38,6 +38,7 @@ from spiritboard.games.djinn.actions import (
 from spiritboard.games.djinn.box import (
     AT,
     BOSS,
+    BOUNDS,
     CAPTURE,
     COINS,
     COLOURS,
@@ -51,6 +52,7 @@ from spiritboard.games.djinn.box import (
     SOURCE,
     SPACES,
     STALLS,
+    TASKS,
     TRAITS,
     Box,
     Gain,
@@ -222,6 +224,10 @@ def say_consultation(option: int, is_red: int) -> list[Saying]:
     return [(f"consult-{CONSULTATIONS[option]}", {"is_red": is_red == 1})]
 
 
+def say_task(what: int, is_most: int, count: int) -> list[Saying]:
+    return [(f"task-{TASKS[what]}", {"bound": BOUNDS[is_most], "count": count})]
+
+
 WHOLES: Final[Mapping[str, Callable[..., list[Saying]]]] = {
     "djinn": say_djinn,
     "empties": say_empties,
@@ -239,6 +245,7 @@ WHOLES: Final[Mapping[str, Callable[..., list[Saying]]]] = {
     "award_card": say_award,
     "deal": say_deal,
     "consultation": say_consultation,
+    "task": say_task,
 }
 """The parameters that hold more than numbers of one kind."""
 

@@ -17,6 +17,7 @@ from spiritboard.games.djinn.box import (
     BANISH,
     BLOW_BOTTLE,
     BOSS_LESS,
+    BOUNDS,
     BURST,
     CALL_MAGE,
     CAPTURE,
@@ -32,6 +33,7 @@ from spiritboard.games.djinn.box import (
     STALLS,
     STAY,
     SWAP,
+    TASKS,
     WAKE_SOME,
     AwardTile,
     Box,
@@ -48,6 +50,18 @@ Positive = Annotated[int, Meta(ge=1, le=99)]
 Place = Literal["academy", "tavern", "catacombs", "archive", "workshop", "market"]
 Colour = Literal["blue", "brown", "orange", "purple"]
 Payment = Literal["coins", "scrolls", "magic", "keys", "corks", "bottles", "mages"]
+Counted = Literal[
+    "mages",
+    "sets",
+    "awards",
+    "coins",
+    "keys",
+    "circles",
+    "capacity",
+    "gear_kinds",
+    "key_mages",
+    "secrets",
+]
 PAYMENTS = ("coins", "scrolls", "magic", "keys", "corks", "bottles", "mages")
 
 
@@ -89,10 +103,6 @@ class Points(Part, frozen=True):
     circle: Count
     unused: Count
     tom_card: Count
-
-
-class Solo(Part, frozen=True):
-    extra_turn: bool
 
 
 class Players(Part, frozen=True):
@@ -227,6 +237,15 @@ class Tom(Part, frozen=True):
         return *places, PAYMENTS.index(self.pay), self.amount
 
 
+class Task(Part, frozen=True):
+    what: Counted
+    bound: Literal["least", "most"]
+    count: Count
+
+    def row(self) -> tuple[int, int, int]:
+        return TASKS.index(self.what), BOUNDS.index(self.bound), self.count
+
+
 class Content(Part, frozen=True):
     """Everything in `box.toml`, without the marks."""
 
@@ -235,7 +254,6 @@ class Content(Part, frozen=True):
     capture: Capture
     source: Source
     points: Points
-    solo: Solo
     players: PlayerCounts
     town: Town
     stalls: Stalls
@@ -244,6 +262,7 @@ class Content(Part, frozen=True):
     chests: dict[str, Chest]
     awards: dict[str, Award]
     tom: dict[str, Tom]
+    tasks: dict[str, Task]
 
 
 class Wishes(Struct, frozen=True):
@@ -253,12 +272,13 @@ class Wishes(Struct, frozen=True):
     is_first_game: bool
     is_long: bool
     tom: int
+    has_extra_turn: bool
 
 
 def read_content(base: Mapping[str, object], changes: Mapping[str, object]) -> Content:
     """The content with some of its values replaced; a wrong one is refused by its field."""
     content = read(Content, base, changes)
-    for table in ("mages", "gear", "chests", "awards", "tom"):
+    for table in ("mages", "gear", "chests", "awards", "tom", "tasks"):
         strange = set(getattr(content, table)) - set(base[table])  # type: ignore[call-overload]
         if strange:
             raise BadSetup("content-unknown-card", field=f"{table}.{min(strange)}")
@@ -278,7 +298,7 @@ def make_box(content: Content, seats: int, wishes: Wishes) -> Box:
         traits=0 if plain else seats + 1,
         scoring=0 if plain else 3,
         tom=wishes.tom if seats == 1 else 0,
-        extra_turn=int(content.solo.extra_turn),
+        extra_turn=int(wishes.has_extra_turn),
         numbers=(
             *structs.astuple(content.start),
             *structs.astuple(content.supply),
@@ -297,6 +317,7 @@ def make_box(content: Content, seats: int, wishes: Wishes) -> Box:
         chests=tuple(chest.card() for chest in content.chests.values()),
         awards=tuple(award.tile() for award in content.awards.values()),
         tom_cards=tuple(tom.card() for tom in content.tom.values()),
+        tasks=tuple(task.row() for task in content.tasks.values()),
     )
     _check(box)
     return box

@@ -6,5 +6,5 @@ walking            walking.py     Workshop           workshop.py    awards      
 what is due        tolls.py       gear               gear.py        what chests and
 capturing          capture.py     Market             market.py        awards hold      gains.py
 Tavern, mages      mages.py       the Source         source.py      Tom, end, score    ending.py
-at any time in one's turn         errands.py
+at any time in one's turn         errands.py    solo tasks         tasks.py
 """

@@ -8,6 +8,7 @@ from spiritboard.core.frames import Do
 from spiritboard.core.values import Outcome
 from spiritboard.games.djinn.box import ROUNDS, SOURCE
 from spiritboard.games.djinn.rules.gear import gear_counts
+from spiritboard.games.djinn.rules.tasks import tasks_done
 from spiritboard.games.djinn.rules.tom import LOST, TomMayWin, TomTurns
 from spiritboard.games.djinn.rules.turn import Act, BeginTurn, begin
 from spiritboard.games.djinn.state import DOWN, NOTHING, OFFERED, DjinnState
@@ -99,6 +100,8 @@ class Score(Do[DjinnState]):
                     s.reveal("scores", seat=seat, part=part, points=points)
             for card, points in cards_scored(s, seat):
                 s.reveal("scores-card", seat=seat, scoring=card, points=points)
+        for task in tasks_done(s):
+            s.reveal("fulfils", seat=0, task=s.box.tasks[task])
 
 
 def parts_of_score(s: DjinnState, seat: int) -> list[tuple[str, int]]:

@@ -342,6 +342,133 @@ consult-circle =
        *[no] Archiv: čarovný kruh
     }
 
+## Úkoly sólové hry
+
+task-mages =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+       *[most] nejvýš { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+    }
+task-sets =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } sada vybavení
+            [few] { $count } sady vybavení
+           *[other] { $count } sad vybavení
+        }
+       *[most] nejvýš { $count ->
+            [one] { $count } sada vybavení
+            [few] { $count } sady vybavení
+           *[other] { $count } sad vybavení
+        }
+    }
+task-awards =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } ocenění
+            [few] { $count } ocenění
+           *[other] { $count } ocenění
+        }
+       *[most] nejvýš { $count ->
+            [one] { $count } ocenění
+            [few] { $count } ocenění
+           *[other] { $count } ocenění
+        }
+    }
+task-coins =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } mince
+            [few] { $count } mince
+           *[other] { $count } mincí
+        }
+       *[most] nejvýš { $count ->
+            [one] { $count } mince
+            [few] { $count } mince
+           *[other] { $count } mincí
+        }
+    }
+task-keys =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } klíč
+            [few] { $count } klíče
+           *[other] { $count } klíčů
+        }
+       *[most] nejvýš { $count ->
+            [one] { $count } klíč
+            [few] { $count } klíče
+           *[other] { $count } klíčů
+        }
+    }
+task-circles =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } aktivní čarovný kruh
+            [few] { $count } aktivní čarovné kruhy
+           *[other] { $count } aktivních čarovných kruhů
+        }
+       *[most] nejvýš { $count ->
+            [one] { $count } aktivní čarovný kruh
+            [few] { $count } aktivní čarovné kruhy
+           *[other] { $count } aktivních čarovných kruhů
+        }
+    }
+task-capacity =
+    { $bound ->
+        [least] ukazatel kapacity na poli { $count } nebo dál
+       *[most] ukazatel kapacity ne dál než na poli { $count }
+    }
+task-gear_kinds =
+    { $bound ->
+        [least] vybavení alespoň { $count ->
+            [one] { $count } druhu
+            [few] { $count } druhů
+           *[other] { $count } druhů
+        }
+       *[most] vybavení nejvýš { $count ->
+            [one] { $count } druhu
+            [few] { $count } druhů
+           *[other] { $count } druhů
+        }
+    }
+task-key_mages =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } mág s klíčem
+            [few] { $count } mágové s klíčem
+           *[other] { $count } mágů s klíčem
+        }
+       *[most] { $count ->
+            [0] žádný mág s klíčem
+            [one] nejvýš { $count } mág s klíčem
+            [few] nejvýš { $count } mágové s klíčem
+           *[other] nejvýš { $count } mágů s klíčem
+        }
+    }
+task-secrets =
+    { $bound ->
+        [least] alespoň { $count ->
+            [one] { $count } utajená znalost ve městě
+            [few] { $count } utajené znalosti ve městě
+           *[other] { $count } utajených znalostí ve městě
+        }
+       *[most] { $count ->
+            [0] žádná utajená znalost ve městě
+            [one] nejvýš { $count } utajená znalost ve městě
+            [few] nejvýš { $count } utajené znalosti ve městě
+           *[other] nejvýš { $count } utajených znalostí ve městě
+        }
+    }
+
 ## Co se stalo
 
 event-begins =
@@ -592,6 +719,11 @@ event-bottle-goes =
         [yes] Kvůli Tomovi ztrácíte
        *[no] { $seat } kvůli Tomovi ztrácí
     } { $colour-bottle } lahev.
+event-fulfils =
+    { $seat-you ->
+        [yes] Splnili jste
+       *[no] { $seat } splňuje
+    } úkol: { $task }.
 event-tom-wins = Tom otáčí poslední kartu a ve městě je ještě veledžin: Tom vyhrává.
 event-end-is-near = Ve městě nezůstal žádný veledžin: konec se blíží.
 event-last-actions = Všichni se scházejí u Zřídla magie k závěrečné akci.

@@ -302,6 +302,115 @@ consult-circle =
        *[no] Archive: a magic circle
     }
 
+## The tasks of the solo game
+
+task-mages =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+       *[most] at most { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+    }
+task-sets =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } set of gear
+           *[other] { $count } sets of gear
+        }
+       *[most] at most { $count ->
+            [one] { $count } set of gear
+           *[other] { $count } sets of gear
+        }
+    }
+task-awards =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } award
+           *[other] { $count } awards
+        }
+       *[most] at most { $count ->
+            [one] { $count } award
+           *[other] { $count } awards
+        }
+    }
+task-coins =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+       *[most] at most { $count ->
+            [one] { $count } coin
+           *[other] { $count } coins
+        }
+    }
+task-keys =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } key
+           *[other] { $count } keys
+        }
+       *[most] at most { $count ->
+            [one] { $count } key
+           *[other] { $count } keys
+        }
+    }
+task-circles =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } active magic circle
+           *[other] { $count } active magic circles
+        }
+       *[most] at most { $count ->
+            [one] { $count } active magic circle
+           *[other] { $count } active magic circles
+        }
+    }
+task-capacity =
+    { $bound ->
+        [least] the capacity marker at { $count } or beyond
+       *[most] the capacity marker not beyond { $count }
+    }
+task-gear_kinds =
+    { $bound ->
+        [least] gear of at least { $count ->
+            [one] { $count } kind
+           *[other] { $count } kinds
+        }
+       *[most] gear of at most { $count ->
+            [one] { $count } kind
+           *[other] { $count } kinds
+        }
+    }
+task-key_mages =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } mage with a key
+           *[other] { $count } mages with a key
+        }
+       *[most] { $count ->
+            [0] no mage with a key
+            [one] at most { $count } mage with a key
+           *[other] at most { $count } mages with a key
+        }
+    }
+task-secrets =
+    { $bound ->
+        [least] at least { $count ->
+            [one] { $count } secret in the town
+           *[other] { $count } secrets in the town
+        }
+       *[most] { $count ->
+            [0] no secret in the town
+            [one] at most { $count } secret in the town
+           *[other] at most { $count } secrets in the town
+        }
+    }
+
 ## What happens
 
 event-begins =
@@ -548,6 +657,11 @@ event-bottle-goes =
         [yes] You lose
        *[no] { $seat } loses
     } to Tom: a { $colour } bottle.
+event-fulfils =
+    { $seat-you ->
+        [yes] You fulfil
+       *[no] { $seat } fulfils
+    } a task: { $task }.
 event-tom-wins = Tom turns his last card while a boss is still in the town: Tom wins.
 event-end-is-near = No boss is left in the town: the end is near.
 event-last-actions = Everybody meets at the Magic Source for a last action.

@@ -347,6 +347,151 @@ consult-circle =
        *[no] Архив: магический круг
     }
 
+## Задания одиночной игры
+
+task-mages =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } маг
+            [few] { $count } мага
+            [many] { $count } магов
+           *[other] { $count } мага
+        }
+       *[most] не больше { $count ->
+            [one] { $count } мага
+            [few] { $count } магов
+            [many] { $count } магов
+           *[other] { $count } мага
+        }
+    }
+task-sets =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } комплект снаряжения
+            [few] { $count } комплекта снаряжения
+            [many] { $count } комплектов снаряжения
+           *[other] { $count } комплекта снаряжения
+        }
+       *[most] не больше { $count ->
+            [one] { $count } комплекта снаряжения
+            [few] { $count } комплектов снаряжения
+            [many] { $count } комплектов снаряжения
+           *[other] { $count } комплекта снаряжения
+        }
+    }
+task-awards =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } награда
+            [few] { $count } награды
+            [many] { $count } наград
+           *[other] { $count } награды
+        }
+       *[most] не больше { $count ->
+            [one] { $count } награды
+            [few] { $count } наград
+            [many] { $count } наград
+           *[other] { $count } награды
+        }
+    }
+task-coins =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } монета
+            [few] { $count } монеты
+            [many] { $count } монет
+           *[other] { $count } монеты
+        }
+       *[most] не больше { $count ->
+            [one] { $count } монеты
+            [few] { $count } монет
+            [many] { $count } монет
+           *[other] { $count } монеты
+        }
+    }
+task-keys =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } ключ
+            [few] { $count } ключа
+            [many] { $count } ключей
+           *[other] { $count } ключа
+        }
+       *[most] не больше { $count ->
+            [one] { $count } ключа
+            [few] { $count } ключей
+            [many] { $count } ключей
+           *[other] { $count } ключа
+        }
+    }
+task-circles =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } активный круг
+            [few] { $count } активных круга
+            [many] { $count } активных кругов
+           *[other] { $count } активного круга
+        }
+       *[most] не больше { $count ->
+            [one] { $count } активного круга
+            [few] { $count } активных кругов
+            [many] { $count } активных кругов
+           *[other] { $count } активного круга
+        }
+    }
+task-capacity =
+    { $bound ->
+        [least] ёмкость на делении { $count } или дальше
+       *[most] ёмкость не дальше деления { $count }
+    }
+task-gear_kinds =
+    { $bound ->
+        [least] снаряжение хотя бы { $count ->
+            [one] { $count } вида
+            [few] { $count } видов
+            [many] { $count } видов
+           *[other] { $count } вида
+        }
+       *[most] снаряжение не больше чем { $count ->
+            [one] { $count } вида
+            [few] { $count } видов
+            [many] { $count } видов
+           *[other] { $count } вида
+        }
+    }
+task-key_mages =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } маг с ключом
+            [few] { $count } мага с ключом
+            [many] { $count } магов с ключом
+           *[other] { $count } мага с ключом
+        }
+       *[most] { $count ->
+            [0] ни одного мага с ключом
+            [one] не больше { $count } мага с ключом
+            [few] не больше { $count } магов с ключом
+            [many] не больше { $count } магов с ключом
+           *[other] не больше { $count } мага с ключом
+        }
+    }
+task-secrets =
+    { $bound ->
+        [least] хотя бы { $count ->
+            [one] { $count } тайное знание в городе
+            [few] { $count } тайных знания в городе
+            [many] { $count } тайных знаний в городе
+           *[other] { $count } тайного знания в городе
+        }
+       *[most] { $count ->
+            [0] ни одного тайного знания в городе
+            [one] не больше { $count } тайного знания в городе
+            [few] не больше { $count } тайных знаний в городе
+            [many] не больше { $count } тайных знаний в городе
+           *[other] не больше { $count } тайного знания в городе
+        }
+    }
+
 ## Что произошло
 
 event-begins =
@@ -601,6 +746,11 @@ event-bottle-goes =
         [yes] Вы теряете
        *[no] { $seat } теряет
     } из-за Тома { $colour-bottle } бутылку.
+event-fulfils =
+    { $seat-you ->
+        [yes] Вы выполнили
+       *[no] { $seat } выполняет
+    } задание: { $task }.
 event-tom-wins = Том открывает последнюю карту, а в городе ещё есть верховный джинн: Том побеждает.
 event-end-is-near = В городе не осталось верховных джиннов: конец близок.
 event-last-actions = Все собираются у Источника магии для последнего действия.

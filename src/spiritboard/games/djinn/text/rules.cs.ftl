@@ -178,6 +178,7 @@ rules-chapter-R15 = Sám proti Tomovi
 rule-R15-1 =
     V sólové hře nejsou vlastnosti ani karty bodování; u každého kulatého pole stojí 1 džin a u 3 polí spojených se Zřídlem ještě 1 navíc.
     Po každém tahu, který skončíte na kulatém poli, otočí Tom kartu. Stojí-li u prvního místa na ní veledžin, přijde tam džin; jinak totéž platí pro druhé místo; není-li ani tam, zaplatíte, co karta ukazuje.
+rule-R15-2 = Napříč partiemi můžete pro každou velikost Tomova balíčku plnit úkoly: rozhoduje, co máte na konci partie, kterou jste vyhráli. Pro každou velikost se zapisuje i nejvyšší skóre; z prohrané partie se nezapisuje nic.
 rule-D40 = Zaplatíte z toho tolik, kolik máte.
 rule-D41 = Když nezůstane žádný veledžin, máte ještě jeden tah bez karty; potom se kvůli platbě otočí poslední karta a jdete ke Zřídlu.
 rule-D42 = Prohráváte, když Tom otočí svou poslední kartu a ve městě je ještě veledžin.

@@ -178,6 +178,7 @@ rules-chapter-R15 = Alone against Tom
 rule-R15-1 =
     Alone you play without traits and scoring cards, with 1 djinn at each round space and 1 more at the 3 spaces joined to the Source.
     Each turn that you end at a round space Tom turns a card. If a boss stands at the first place it names, a djinn comes there; if not, the same goes for the second; if not there either, you pay what it shows.
+rule-R15-2 = Over your matches you may tick off tasks, for each size of Tom's deck: what you have at the end of a match that you have won. The best score is kept for each size, too; nothing is kept of a match that you have lost.
 rule-D40 = You pay as much of it as you have.
 rule-D41 = When no boss is left, you have one more turn without a card; then one last card is turned for its payment, and you go to the Source.
 rule-D42 = You lose if Tom turns his last card while a boss is in the town.

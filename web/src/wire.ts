@@ -27,14 +27,18 @@ export interface Wire {
   Place: Place
   UndoWish: UndoWish
   GameInfo: GameInfo
+  QuickTable: QuickTable
   ClaimInfo: ClaimInfo
   LobbyTable: LobbyTable
   PlayedMatch: PlayedMatch
+  Feats: Feats
+  Records: Records
+  RecordColumn: RecordColumn
+  Phrase: Phrase
+  Filling: Filling
   Replay: Replay
   Step: Step
   Told: Told
-  Phrase: Phrase
-  Filling: Filling
   Outcome: Outcome
   Proof: Proof
   Rules: Rules
@@ -320,9 +324,20 @@ export interface GameInfo {
   }
   levels: ('greedy' | 'random' | 'search')[]
   lesson: boolean
+  quick: QuickTable
+  columns: number[]
   claims: ClaimInfo[]
   credits: {
     [k: string]: string
+  }
+}
+/**
+ * The table of somebody who wants to play at once.
+ */
+export interface QuickTable {
+  bots: number
+  options?: {
+    [k: string]: unknown
   }
 }
 /**
@@ -358,6 +373,50 @@ export interface PlayedMatch {
   scores: number[]
   winners: number[]
   finished: number
+  feats?: Feats | null
+}
+/**
+ * What one match that is over adds to its player's records.
+ */
+export interface Feats {
+  column: number
+  score: number
+  won: boolean
+  tasks?: number[]
+}
+/**
+ * What a guest has achieved alone in a game.
+ */
+export interface Records {
+  columns: RecordColumn[]
+  tasks: Phrase[]
+}
+/**
+ * One's matches of a kind that can be compared.
+ */
+export interface RecordColumn {
+  column: number
+  won: number
+  lost: number
+  tasks: number[]
+  best?: PlayedMatch | null
+}
+/**
+ * A message of the Fluent files and what fills it.
+ */
+export interface Phrase {
+  key: string
+  args?: {
+    [k: string]: boolean | number | string | Filling
+  }
+}
+/**
+ * A parameter that stands for something with a name: a seat, seats, or other phrases.
+ */
+export interface Filling {
+  seat?: number | null
+  seats?: number[] | null
+  said?: Phrase[] | null
 }
 /**
  * A match, moment by moment, through one pair of eyes.
@@ -393,23 +452,6 @@ export interface Told {
   say: Phrase
   tail?: boolean
   sums_up?: boolean
-}
-/**
- * A message of the Fluent files and what fills it.
- */
-export interface Phrase {
-  key: string
-  args?: {
-    [k: string]: boolean | number | string | Filling
-  }
-}
-/**
- * A parameter that stands for something with a name: a seat, seats, or other phrases.
- */
-export interface Filling {
-  seat?: number | null
-  seats?: number[] | null
-  said?: Phrase[] | null
 }
 /**
  * How a game ended: who won, how much each seat has, and why.
@@ -584,6 +626,7 @@ export interface Position {
   orders?: Order[]
   bet?: Bet | null
   tip?: Phrase | null
+  feats?: Feats | null
   clock?: number
 }
 /**

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from spiritboard.core.errors import Illegal
+from spiritboard.core.feats import Feats
 from spiritboard.core.values import Action, Event, Seat
 
 Saying = tuple[str, Mapping[str, object]]
@@ -48,6 +49,13 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """The tip after the script."""
 
 
+class Quick(Struct, frozen=True):
+    """A table for somebody who wants to play at once."""
+
+    bots: int
+    options: Mapping[str, Any]
+
+
 class Manners:
     """How a game behaves at a table. A game that adds nothing needs none of its own."""
 
@@ -62,6 +70,11 @@ class Manners:
     summary: Collection[str] = frozenset()
     """The events that sum it up when they come with that one."""
     lesson: Lesson | None = None
+    quick: Quick = Quick(3, {})
+    columns: tuple[int, ...] = ()
+    """Whoever plays alone has records, in these columns; none: there are no records."""
+    tasks: Sequence[Saying] = ()
+    """What can be fulfilled over many matches."""
 
     def picture(self, view: Any) -> Any:
         """What a board shows of a view."""
@@ -81,6 +94,10 @@ class Manners:
 
     def truth_of_bets(self, events: Sequence[Event]) -> frozenset[Seat] | None:
         """Whom it was right to name, once everybody has been told."""
+        return None
+
+    def feats(self, view: Any) -> Feats | None:
+        """What a match that is over adds to the records of whoever sees this."""
         return None
 
     def forbidden_talk(self, text: str) -> Illegal | None:

@@ -103,6 +103,12 @@ async def history(request: Request) -> list[wire.PlayedMatch]:
     return await lists.history(house_of(request), await guest_of(request))
 
 
+async def records(request: Request, game: str) -> wire.Records:
+    """What I have achieved alone in a game."""
+    game_here(game)
+    return await lists.records(house_of(request), await guest_of(request), game)
+
+
 # Games
 
 
@@ -265,6 +271,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", me, wire.Me),
     Endpoint("PUT", "/api/me", rename, wire.Me, wire.NewName),
     Endpoint("GET", "/api/history", history, list[wire.PlayedMatch]),
+    Endpoint("GET", "/api/records/{game}", records, wire.Records),
     Endpoint("GET", "/api/games", games, list[wire.GameInfo]),
     Endpoint("GET", "/api/text/{lang}", shell_words, bytes),
     Endpoint("GET", "/api/text/{lang}/{game}", words, bytes),

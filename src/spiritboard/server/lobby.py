@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -9,11 +10,13 @@ import msgspec
 
 from spiritboard.catalog import GAMES, MINDS, AnyGame, game, manners
 from spiritboard.core.errors import BadSetup
+from spiritboard.core.feats import Column, columns_of
 from spiritboard.server import journal, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import TableDoc
 from spiritboard.server.room import Room
+from spiritboard.server.sights import phraser
 
 LISTED: Final = 100
 """So many tables the lobby shows, and so many matches a history."""
@@ -63,6 +66,25 @@ async def history(house: House, visitor: Visitor) -> list[wire.PlayedMatch]:
     return [msgspec.json.decode(body, type=wire.PlayedMatch) for (body,) in found]
 
 
+async def records(house: House, visitor: Visitor, name: str) -> wire.Records:
+    """What a guest has achieved alone in a game, in all its matches."""
+    sql = "SELECT body FROM played WHERE guest = ? ORDER BY finished"
+    found = await house.store.read(sql, (visitor.guest,))
+    played = [msgspec.json.decode(body, type=wire.PlayedMatch) for (body,) in found]
+    feats = [(match, match.feats) for match in played if match.game == name and match.feats]
+    columns = columns_of(manners(name).columns, [feat for _, feat in feats])
+    matches = [match for match, _ in feats]
+    return wire.Records(
+        columns=[record_column(column, matches) for column in columns],
+        tasks=[phraser(name).phrase(task) for task in manners(name).tasks],
+    )
+
+
+def record_column(column: Column, matches: Sequence[wire.PlayedMatch]) -> wire.RecordColumn:
+    best = matches[column.best] if column.best >= 0 else None
+    return wire.RecordColumn(column.column, column.won, column.lost, column.tasks, best)
+
+
 def game_here(name: str) -> AnyGame:
     """Only games of our own: a request must not load code."""
     if name not in GAMES:
@@ -79,6 +101,7 @@ def game_info(name: str) -> wire.GameInfo:
     info = game(name).info
     (schema,), defs = msgspec.json.schema_components([info.options])
     options = defs[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
+    quick = manners(name).quick
     claims = [wire.ClaimInfo(claim, about) for claim, about in manners(name).claims.items()]
     return wire.GameInfo(
         name=name,
@@ -86,6 +109,8 @@ def game_info(name: str) -> wire.GameInfo:
         options=options,
         levels=["random", "greedy", "search"] if name in MINDS else ["random"],
         lesson=manners(name).lesson is not None,
+        quick=wire.QuickTable(quick.bots, dict(quick.options)),
+        columns=manners(name).columns,
         claims=claims,
         credits=dict(info.credits),
     )

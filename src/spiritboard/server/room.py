@@ -396,15 +396,17 @@ class Room:
         assert match.outcome is not None
         found: list[Statement] = []
         for guest in {chair.guest for chair in doc.chairs if chair.guest}:
+            seats = tuple(n for n, chair in enumerate(doc.chairs) if chair.guest == guest)
             played = wire.PlayedMatch(
                 table=doc.id,
                 match=doc.match,
                 game=doc.game,
                 names=self.names(),
-                seats=tuple(n for n, chair in enumerate(doc.chairs) if chair.guest == guest),
+                seats=seats,
                 scores=match.outcome.scores,
                 winners=match.outcome.winners,
                 finished=time.time(),
+                feats=self.sights.manners.feats(match.view(seats[0])),
             )
             found.append(
                 ("INSERT INTO played VALUES (?, ?, ?)", (guest, played.finished, encode(played)))

@@ -25,6 +25,7 @@ OVER_HTTP = (
     wire.GameInfo,
     wire.LobbyTable,
     wire.PlayedMatch,
+    wire.Records,
     wire.Replay,
     wire.Proof,
     wire.Rules,

@@ -59,6 +59,7 @@ class Sights:
             orders=self.orders(tuple(chair.orders)) if chair else [],
             bet=self.bet(view, chair, named) if chair and decision else None,
             tip=self.phraser.phrase((tip, {})) if tip and chair else None,
+            feats=self.manners.feats(view) if chair and decision is None else None,
             clock=clock if decision and seat in decision.seats else 0,
         )
 

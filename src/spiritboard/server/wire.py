@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from spiritboard.core.feats import Feats
 from spiritboard.core.values import Outcome
 from spiritboard.text import Phrase
 
@@ -122,6 +123,8 @@ class Position(Sent, frozen=True):
     bet: Bet | None = None
     tip: Phrase | None = None
     """In a lesson: what to know or to do now."""
+    feats: Feats | None = None
+    """What the match that is over adds to the seat's records."""
     clock: int = 0
     """Seconds that were left for the answer when this was sent; 0: no hurry."""
 
@@ -415,8 +418,18 @@ class GameInfo(Sent, frozen=True):
     """JSON Schema of what the host may choose."""
     levels: list[Level]
     lesson: bool
+    quick: QuickTable
+    columns: tuple[int, ...]
+    """Of the records of whoever plays alone; none: there are no records."""
     claims: list[ClaimInfo]
     credits: dict[str, str]
+
+
+class QuickTable(Sent, frozen=True):
+    """The table of somebody who wants to play at once."""
+
+    bots: int
+    options: dict[str, Any] = {}
 
 
 class ClaimInfo(Sent, frozen=True):
@@ -453,6 +466,27 @@ class PlayedMatch(Sent, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     finished: float
+    feats: Feats | None = None
+
+
+class RecordColumn(Sent, frozen=True):
+    """One's matches of a kind that can be compared."""
+
+    column: int
+    won: int
+    lost: int
+    tasks: tuple[int, ...]
+    """The tasks fulfilled, each at least once."""
+    best: PlayedMatch | None = None
+    """The match with the best score; None: none was won."""
+
+
+class Records(Sent, frozen=True):
+    """What a guest has achieved alone in a game."""
+
+    columns: list[RecordColumn]
+    tasks: list[Phrase]
+    """What can be fulfilled."""
 
 
 class Step(Sent, frozen=True):

@@ -106,9 +106,7 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         if options.first is not None and not 0 <= options.first < seats:
             raise BadSetup("no-such-seat", seat=options.first, seats=seats)
         first = NOTHING if options.first is None else options.first
-        wishes = Wishes(
-            first, options.first_game, options.long, options.tom, options.extra_turn
-        )
+        wishes = Wishes(first, options.first_game, options.long, options.tom, options.extra_turn)
         box = make_box(read_content(self.content, options.content), seats, wishes)
         state = setup.new_table(box)
         self.settle(state)

@@ -38,7 +38,7 @@ def test_every_law_now_and_then(seats: int) -> None:
 def test_every_law_in_every_variant() -> None:
     terms = Terms(effort=1, warm_up=100)
     report = check_game(DJINN, matches=1, seed="variants", every=97, terms=terms)
-    assert report.matches == 4 * 4
+    assert report.matches == 4 * 8
 
 
 def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:

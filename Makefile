@@ -44,8 +44,10 @@ types: web/node_modules ## write the page's types anew from the server's
 bench: install .venv/bench ## measure the speed
 	@.venv/bin/spiritboard bench $(ARGS)
 
-soak: install ## a million random rounds, 20,000 of them more under every law (hours)
-	@.venv/bin/python -m spiritboard.testing.soak $(ARGS)
+soak: install ## a million rounds of Shamans and 100,000 matches of Djinn at random (hours)
+	@.venv/bin/python -m spiritboard.testing.soak --game shamans $(ARGS)
+	@.venv/bin/python -m spiritboard.testing.soak --game djinn --rounds 100000 --lawful 2000 \
+	--every 97 $(ARGS)
 
 killing: install .venv/test ## kill the server 10,000 times under load: nothing may be lost (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.killing $(ARGS)

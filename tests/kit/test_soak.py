@@ -14,7 +14,7 @@ SHAMANS = catalog.game("shamans")
 
 
 def test_the_soak_covers_all_tables_with_seeds_of_their_own() -> None:
-    chunks = list(chunks_of(SHAMANS, "shamans", "lawful", 700, "soak"))
+    chunks = list(chunks_of(SHAMANS, "shamans", "lawful", 700, 1, "soak"))
     assert {(chunk.seats, chunk.variant) for chunk in chunks} == {
         (seats, variant) for seats in (3, 4, 5) for variant in (0, 1, 2)
     }
@@ -22,17 +22,18 @@ def test_the_soak_covers_all_tables_with_seeds_of_their_own() -> None:
     assert len({chunk.seed for chunk in chunks}) == len(chunks)
 
 
-def told_in_sources() -> set[str]:
+def told_in_sources(game: str) -> set[str]:
     """Every event key in the rules."""
-    rules = files("spiritboard.games.shamans").joinpath("rules")
+    rules = files(f"spiritboard.games.{game}").joinpath("rules")
     sources = [file.read_text("utf-8") for file in rules.iterdir() if file.name.endswith(".py")]
     call = re.compile(r"\.(?:tell|reveal)\(\s*\"([\w-]+)\"|\.whisper\(\([^)]*\),\s*\"([\w-]+)\"")
     return {one or other for source in sources for one, other in call.findall(source)}
 
 
-def test_the_soak_wants_to_see_every_event() -> None:
-    assert len(told_in_sources()) > 30
-    assert set(Coverage.of("shamans").events) == told_in_sources()
+@pytest.mark.parametrize("game", ["shamans", "djinn"])
+def test_the_soak_wants_to_see_every_event(game: str) -> None:
+    assert len(told_in_sources(game)) > 30
+    assert set(Coverage.of(game).events) == told_in_sources(game)
 
 
 def test_what_never_happened_is_named() -> None:

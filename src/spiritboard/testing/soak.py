@@ -38,13 +38,14 @@ class Chunk(msgspec.Struct, frozen=True):
     seats: int
     variant: int
     rounds: int
+    every: int
     seed: str
 
     def terms(self, game: AnyGame) -> Terms:
         apart = Coverage.of(game.info.name).apart()
         if self.kind == "quick":
             return Terms(laws=QUICK, warm_up=0, apart=apart, chooser=RandomChooser)
-        return Terms(laws=LAWS, effort=1, apart=apart, chooser=any_chooser)
+        return Terms(laws=LAWS, every=self.every, effort=1, apart=apart, chooser=any_chooser)
 
     def play(self) -> Report:
         """Whole matches until there are rounds enough. Raises LawBroken."""
@@ -63,13 +64,15 @@ def tables(game: AnyGame) -> list[msgspec.Struct]:
     return variants(game.info) + [msgspec.convert(table, game.info.options) for table in more]
 
 
-def chunks_of(game: AnyGame, name: str, kind: str, rounds: int, seed: str) -> Iterable[Chunk]:
+def chunks_of(
+    game: AnyGame, name: str, kind: str, rounds: int, every: int, seed: str
+) -> Iterable[Chunk]:
     """All numbers of seats and all variants in turn, until there are rounds enough."""
     places = list(product(range(len(tables(game))), game.info.seats))
     size = min(CHUNKS[kind], -(-rounds // len(places)))
     for number in range(-(-rounds // size) if rounds else 0):
         variant, seats = places[number % len(places)]
-        yield Chunk(name, kind, seats, variant, size, f"{seed} {kind} {number}")
+        yield Chunk(name, kind, seats, variant, size, every, f"{seed} {kind} {number}")
 
 
 def soak(chunks: list[Chunk], workers: int) -> Report:
@@ -94,12 +97,12 @@ def progress(report: Report, part: float, seconds: float) -> str:
     return f"{part:4.0%}  {report.rounds} rounds in {seconds:.0f} s, {rate:.0f} a second\n"
 
 
-def run(name: str, rounds: int, lawful: int, seed: str, workers: int) -> list[str]:
+def run(name: str, rounds: int, lawful: int, every: int, seed: str, workers: int) -> list[str]:
     """Soaks a game, prints what was seen, and says what is wrong."""
     game = catalog.game(name)
     total = Report(game.info.name)
     for kind, count in (("quick", rounds), ("lawful", lawful)):
-        chunks = list(chunks_of(game, name, kind, count, seed))
+        chunks = list(chunks_of(game, name, kind, count, every, seed))
         if not chunks:
             continue
         sys.stderr.write(f"{count} {kind} rounds in {len(chunks)} chunks\n")
@@ -118,10 +121,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", default="shamans")
     parser.add_argument("--rounds", type=int, default=1_000_000, help="under the cheap laws")
     parser.add_argument("--lawful", type=int, default=20_000, help="under all laws")
+    parser.add_argument(
+        "--every", type=int, default=1, help="all laws look at every so many-th question"
+    )
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
-    wrong = run(given.game, given.rounds, given.lawful, given.seed, given.workers)
+    wrong = run(given.game, given.rounds, given.lawful, given.every, given.seed, given.workers)
     sys.stdout.writelines(f"{line}\n" for line in wrong)
     return 1 if wrong else 0
 

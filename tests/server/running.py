@@ -221,7 +221,7 @@ class Socket:
         self.socket.send(msgspec.json.encode({"type": kind, "key": key, **given}).decode())
         while True:
             message = self.receive()
-            if message["type"] in ("done", "hint") and message["key"] == key:
+            if message["type"] in ("done", "hint", "weighed") and message["key"] == key:
                 return message
             if message["type"] == "refused" and message.get("key", key) == key:
                 code = message["refusal"]["code"]

@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from tests.server.running import Guest
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.running import AnotherQuestion, Guest, Refused, Socket
+
+NONSENSE: tuple[Any, ...] = (
+    None,
+    True,
+    -1,
+    7,
+    99,
+    2**40,
+    1.5,
+    "blue",
+    "",
+    [],
+    [9],
+    [1, 2],
+    {},
+    [[1]],
+)
 
 
 def test_a_table_of_djinn_is_played_and_told(guest: Guest) -> None:
@@ -29,3 +51,67 @@ def test_one_plays_alone_against_tom(guest: Guest) -> None:
     one = guest.at(table["id"])
     one.until_asked(0)
     assert one.positions[0]["asked"]["kind"] == "enter"
+
+
+def at_a_table(guest: Guest, *others: str) -> Socket:
+    """Seat 0 is asked where to enter the town."""
+    options = {"first": 0, "first_game": True}
+    seats = ("me", *others) if others else ("me", "random")
+    one = guest.at(guest.table(*seats, game="djinn", options=options, start=True)["id"])
+    one.until_asked(0)
+    return one
+
+
+def weigh(one: Socket, seat: int, wish: Any, later: int = 0) -> Any:
+    question = one.positions[seat]["asked"]["id"] + later
+    return one.command("weigh", seat=seat, decision=question, wish=wish)["weights"]
+
+
+def test_a_wish_is_weighed_and_changes_nothing(guest: Guest) -> None:
+    one = at_a_table(guest)
+    before = one.positions[0]
+    (route,) = weigh(one, 0, {"do": "route"})
+    assert route["ways"] == [option["action"] for option in before["options"]]
+    found = weigh(one, 0, {"do": "look", "space": 0})
+    assert found[-1]["say"] == {"key": "djinn-boss"}
+    assert found[-1]["missing"][0]["key"] == "refusal-by-rule"
+    assert one.positions[0] is before
+    one.answer(0)
+
+
+def test_only_whoever_holds_a_seat_may_weigh_for_it(guest: Guest, friend: Guest) -> None:
+    one = at_a_table(guest)
+    wish = {"do": "look", "space": 0}
+    question = one.positions[0]["asked"]["id"]
+    with pytest.raises(Refused, match="not-your-seat"):
+        one.command("weigh", seat=1, decision=question, wish=wish)
+    with pytest.raises(Refused, match="not-your-seat"):
+        friend.at(one.table["id"]).command("weigh", seat=0, decision=question, wish=wish)
+    with pytest.raises(AnotherQuestion):
+        weigh(one, 0, wish, later=1)
+
+
+def test_whoever_waits_may_weigh_too(guest: Guest) -> None:
+    """It is their own view that is asked."""
+    one = at_a_table(guest, "here")
+    asked = one.positions[0]["asked"]["seats"]
+    assert asked == [0]
+    (route,) = weigh(one, 1, {"do": "route"})
+    assert route["say"] == {"key": "route-outside"}
+
+
+def test_nonsense_is_refused_and_the_table_goes_on(guest: Guest) -> None:
+    one = at_a_table(guest)
+    dice = random.Random("wishes")
+    fields = ("space", "djinn", "boss", "free", "mages", "bottled", "boss_bottle", "count", "stops")
+    kinds = ("capture", "lure", "look", "route", "fly", 7, None)
+    codes = set()
+    for _ in range(400):
+        some = dice.sample(fields, dice.randrange(1, 5))
+        wish = {"do": dice.choice(kinds), **{name: dice.choice(NONSENSE) for name in some}}
+        try:
+            weigh(one, 0, wish)
+        except Refused as refused:
+            codes.add(refused.code)
+    assert codes == {"not-a-wish"}
+    one.answer(0)

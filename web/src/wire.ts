@@ -1,7 +1,8 @@
 // Written by make types: what crosses the wire, as the server tells it.
 
-export type Command = Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | Ask
-export type Message = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Bye
+export type Command =
+  Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | Ask | Weigh
+export type Message = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Weighed | Bye
 
 export interface Wire {
   ShamansPicture: ShamansPicture
@@ -55,6 +56,7 @@ export interface Wire {
   Predict: Predict
   Return: Return
   Ask: Ask
+  Weigh: Weigh
   Welcome: Welcome
   Sight: Sight
   News: News
@@ -70,6 +72,8 @@ export interface Wire {
   Done: Done
   Refused: Refused
   Hint: Hint
+  Weighed: Weighed
+  Weight: Weight
   Bye: Bye
   Command: Command
   Message: Message
@@ -589,6 +593,18 @@ export interface Ask {
   seat: number
 }
 /**
+ * What would come of this? Nothing is answered by it; each game has wishes of its own.
+ */
+export interface Weigh {
+  type: 'weigh'
+  key: string
+  seat: number
+  decision: number
+  wish: {
+    [k: string]: unknown
+  }
+}
+/**
  * The first message on a socket: the table now, and what was missed.
  */
 export interface Welcome {
@@ -730,6 +746,30 @@ export interface Hint {
   }
   say: Phrase
   why: Phrase[]
+}
+/**
+ * What would come of the wish with this key, as this seat sees the table.
+ */
+export interface Weighed {
+  type: 'weighed'
+  key: string
+  seat: number
+  decision: number
+  weights: Weight[]
+}
+/**
+ * What would come of a wish, or of one step of it.
+ */
+export interface Weight {
+  say: Phrase
+  does?: Phrase[]
+  missing?: Phrase[]
+  action?: {
+    [k: string]: unknown
+  } | null
+  ways?: {
+    [k: string]: unknown
+  }[]
 }
 /**
  * The last message on a socket.

@@ -56,6 +56,19 @@ class Quick(Struct, frozen=True):
     options: Mapping[str, Any]
 
 
+class Weight(Struct, frozen=True):
+    """What would come of a wish, told before anything is answered."""
+
+    say: Saying
+    does: tuple[Saying, ...] = ()
+    missing: tuple[Illegal, ...] = ()
+    """All that stands in its way, not only the first thing."""
+    action: Action | None = None
+    """The answer that would fulfil it; None: it is no answer to the open question."""
+    ways: tuple[Action, ...] = ()
+    """What might follow it."""
+
+
 class Manners:
     """How a game behaves at a table. A game that adds nothing needs none of its own."""
 
@@ -83,6 +96,10 @@ class Manners:
     def preview(self, view: Any, action: Action) -> Sequence[Saying]:
         """What an answer would do, in fragments of a sentence."""
         return ()
+
+    def weigh(self, view: Any, wish: Mapping[str, Any]) -> Sequence[Weight]:
+        """What would come of a wish. Each game has wishes of its own; most have none."""
+        raise Illegal("", "nothing-to-weigh")
 
     def ordered(self, order: str, view: Any, options: Sequence[Action]) -> Action | None:
         """The answer that a standing order gives to the open question; None: it is silent."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -10,6 +10,7 @@ import msgspec
 
 from spiritboard.catalog import game, manners
 from spiritboard.core.errors import Illegal, SpiritboardError
+from spiritboard.core.manners import Weight
 from spiritboard.core.values import Action, Decision, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.undo import last_answer_of, missing_consent
@@ -78,6 +79,18 @@ class Sights:
             say=self.phraser.option(view, action),
             does=[self.phraser.phrase(told) for told in self.manners.preview(view, action)],
             beside=self.game.is_out_of_turn(action),
+        )
+
+    def weigh(self, view: Any, wish: Mapping[str, Any]) -> list[wire.Weight]:
+        return [self.weight(found) for found in self.manners.weigh(view, wish)]
+
+    def weight(self, weight: Weight) -> wire.Weight:
+        return wire.Weight(
+            say=self.phraser.phrase(weight.say),
+            does=[self.phraser.phrase(told) for told in weight.does],
+            missing=[self.phraser.refusal(refusal) for refusal in weight.missing],
+            action=None if weight.action is None else msgspec.to_builtins(weight.action),
+            ways=[msgspec.to_builtins(way) for way in weight.ways],
         )
 
     def _orders(self, given: tuple[str, ...]) -> list[wire.Order]:

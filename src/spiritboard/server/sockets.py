@@ -21,6 +21,7 @@ from spiritboard.server.identity import Visitor
 from spiritboard.server.limits import Bucket
 from spiritboard.server.room import Room, encode
 from spiritboard.server.sights import shell_refusal
+from spiritboard.server.weighing import weigh
 
 log = logging.getLogger(__name__)
 
@@ -166,6 +167,8 @@ async def obey(house: House, table: str, visitor: Visitor, text: str) -> wire.An
     try:
         if isinstance(command, wire.Ask):
             return await hint(house, room, visitor, command)
+        if isinstance(command, wire.Weigh):
+            return await weigh(room, visitor, command)
         async with room.lock:
             return wire.Done(command.key, await carry_out(room, visitor, command))
     except SpiritboardError as error:

@@ -268,7 +268,15 @@ class Ask(Command, frozen=True, tag="hint"):
     seat: SeatNumber
 
 
-AnyCommand = Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | Ask
+class Weigh(Command, frozen=True, tag="weigh"):
+    """What would come of this? Nothing is answered by it; each game has wishes of its own."""
+
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0)]
+    wish: dict[str, Any]
+
+
+AnyCommand = Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | Ask | Weigh
 
 
 # To the page over the socket
@@ -347,13 +355,35 @@ class Hint(Message, frozen=True, tag="hint"):
     why: list[Phrase]
 
 
+class Weight(Sent, frozen=True):
+    """What would come of a wish, or of one step of it."""
+
+    say: Phrase
+    does: list[Phrase] = []
+    missing: list[Phrase] = []
+    """All that stands in its way, each with its rule."""
+    action: dict[str, Any] | None = None
+    """The answer that would fulfil it; none: it is no answer to the open question."""
+    ways: list[dict[str, Any]] = []
+    """What might follow it."""
+
+
+class Weighed(Message, frozen=True, tag="weighed"):
+    """What would come of the wish with this key, as this seat sees the table."""
+
+    key: str
+    seat: int
+    decision: int
+    weights: list[Weight]
+
+
 class Bye(Message, frozen=True, tag="bye"):
     """The last message on a socket."""
 
     reason: Literal["shutdown", "too-fast", "too-slow", "seat-changed", "idle"]
 
 
-AnyMessage = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Bye
+AnyMessage = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Weighed | Bye
 
 
 # Over HTTP

@@ -18,6 +18,7 @@ refuse-not-your-question = Teď odpovídá někdo jiný.
 refuse-not-by-chance = Takhle náhoda odpovědět nemohla.
 refuse-not-an-answer = Tohle není odpověď na položenou otázku.
 refuse-not-an-action = Taková akce v této hře není ({ $detail }).
+refuse-nothing-to-weigh = V této hře se nic zvážit nedá.
 refuse-wrong-fields = Uložený stůl neodpovídá této verzi: { $fields }.
 refuse-unknown-frame = Uložený stůl obsahuje krok, který tato verze nezná: { $frame }.
 refuse-no-content = { $name } nemá krabici, jejíž hodnoty by se daly změnit.

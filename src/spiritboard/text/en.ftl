@@ -18,6 +18,7 @@ refuse-not-your-question = It is not your turn to answer.
 refuse-not-by-chance = Chance cannot have answered that.
 refuse-not-an-answer = That is not an answer to this question.
 refuse-not-an-action = That is not an action of this game ({ $detail }).
+refuse-nothing-to-weigh = Nothing can be weighed in this game.
 refuse-wrong-fields = The saved table does not fit this version: { $fields }.
 refuse-unknown-frame = The saved table has a step that this version does not know: { $frame }.
 refuse-no-content = { $name } has no box whose values could be changed.

@@ -18,6 +18,7 @@ refuse-not-your-question = Сейчас отвечаете не вы.
 refuse-not-by-chance = Случай не мог так ответить.
 refuse-not-an-answer = Это не ответ на заданный вопрос.
 refuse-not-an-action = Такого действия в этой игре нет ({ $detail }).
+refuse-nothing-to-weigh = В этой игре взвешивать нечего.
 refuse-wrong-fields = Сохранённый стол не подходит этой версии: { $fields }.
 refuse-unknown-frame = В сохранённом столе есть шаг, которого эта версия не знает: { $frame }.
 refuse-no-content = У игры { $name } нет коробки, значения которой можно менять.

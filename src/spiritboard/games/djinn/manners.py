@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
 from spiritboard.core.feats import Feats
-from spiritboard.core.manners import Manners, Quick
+from spiritboard.core.manners import Manners, Quick, Saying, Weight
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
+from spiritboard.core.values import Action
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.picture import DjinnPicture, picture
+from spiritboard.games.djinn.preview import preview
 from spiritboard.games.djinn.rules.tasks import tasks_done
+from spiritboard.games.djinn.state import DjinnState
+from spiritboard.games.djinn.stops import route
 from spiritboard.games.djinn.view import DjinnView
+from spiritboard.games.djinn.weighing import look, weigh_capture, weigh_lure
+from spiritboard.games.djinn.wishes import CaptureWish, LookWish, LureWish, wish_of
 from spiritboard.games.djinn.words import say_task
 
 
@@ -24,10 +35,32 @@ class DjinnManners(Manners):
         self._game = game
         tasks = read_content(game.content, {}).tasks.values()
         self.tasks = [said for task in tasks for said in say_task(*task.row())]
+        self._world = lru_cache(4)(self._any_world)
+
+    def _any_world(self, view: DjinnView) -> DjinnState:
+        """Nearly everything lies open; what others keep hidden counts nowhere here."""
+        world = self._game.world(view, Rng(0))
+        world.scoring = list(view.scoring)
+        return world
 
     def picture(self, view: DjinnView) -> DjinnPicture:
-        """Nearly everything lies open, so any world that agrees with the view can be shown."""
-        return picture(view, self._game.world(view, Rng(0)))
+        return picture(view, self._world(view))
+
+    def preview(self, view: DjinnView, action: Action) -> Sequence[Saying]:
+        before = self._world(view)
+        after = clone(before)
+        self._game.advance(after, view.seat, action)
+        return preview(before, after, view.seat, action)
+
+    def weigh(self, view: DjinnView, wish: Mapping[str, Any]) -> Sequence[Weight]:
+        wished, world, seat = wish_of(wish), self._world(view), view.seat
+        if isinstance(wished, CaptureWish):
+            return [weigh_capture(world, seat, wished)]
+        if isinstance(wished, LureWish):
+            return [weigh_lure(world, seat, wished)]
+        if isinstance(wished, LookWish):
+            return look(world, seat, wished.space)
+        return route(world, seat, wished.stops)
 
     def feats(self, view: DjinnView) -> Feats | None:
         """R15.2 Alone against Tom; a column for each size of his deck."""

@@ -145,7 +145,6 @@ class DjinnPicture(Struct, frozen=True):
 
 def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
     """`world`: any table that looks just so; what others keep hidden does not count in it."""
-    world.scoring = list(view.scoring)
     box = world.box
     seats = range(box.seats)
     begun = NOTHING not in view.layout

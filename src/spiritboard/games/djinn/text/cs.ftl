@@ -985,11 +985,114 @@ refuse-wake-so-many =
         [few] { $count } mágy
        *[other] { $count } mágů
     } z těch, kteří leží lícem dolů.
+refuse-or-bottle-missing = Nebo potřebujete { $colour-bottle } lahev se zátkou.
+refuse-or-cork-missing = Nebo potřebujete zátku k lahvi.
+refuse-not-a-wish = To se nedá zvážit ({ $detail }).
 refuse-content-awards = sloupec { $column } potřebuje ocenění aspoň { $least }
 refuse-content-djinn = v pytlíku musí být džinů aspoň { $least }
 refuse-content-path = „{ $path }“ není cesta mezi dvěma poli
 refuse-content-town = cesty u pole { $space } se nehodí: tři nebo víc, mezi kulatým a čtvercovým
 refuse-content-unknown-card = taková karta v krabici není
+
+## Co dává zastávka a co by odpověď způsobila
+
+gives-source =
+    magická síla až { $most } nebo veledžinové ze zásoby a nákupy po { $price ->
+        [one] { $price } svitku
+        [few] { $price } svitcích
+       *[other] { $price } svitcích
+    }
+gives-academy =
+    { $special ->
+        [yes] Akademie: kapacita +1, 1 svitek, 3 magické síly
+       *[no] Akademie: 1 svitek, 3 magické síly
+    }
+gives-tavern =
+    { $special ->
+        [yes] Hostinec: kterýkoli mág, i s klíčem
+       *[no] Hostinec: mág bez klíče
+    }
+gives-catacombs =
+    { $special ->
+        [yes] Katakomby: až 2 truhly
+       *[no] Katakomby: 1 truhla
+    }
+gives-archive =
+    { $special ->
+        [yes] Archiv: 2 z jeho možností
+       *[no] Archiv: 1 z jeho možností
+    }
+gives-workshop =
+    { $special ->
+        [yes] Dílna: vybavení a 1 zátka za 2 mince, nebo 2 zátky za 3
+       *[no] Dílna: vybavení a 1 zátka za 2 mince
+    }
+gives-market =
+    { $special ->
+        [yes] Tržnice: 2 stánky
+       *[no] Tržnice: 1 stánek
+    }
+gives-gear = { $gear }: { $gains }
+gives-djinn = džinové: { $djinn }
+stop-toll = mince nebo svitek pro: { $seats }
+stop-jump = se skokem přes pole { $came }
+route-outside = Do města vstoupíte na čtvercovém poli.
+route-here = Stojíte zde: { $spot }.
+route-stop = { $nth }. { $spot }
+weigh-capture = Polapit: { $caught }
+weigh-elsewhere = { $caught } zde: { $spot }
+weigh-lure =
+    { $count ->
+        [one] Polapit { $count } veledžina ze zásoby
+        [few] Polapit { $count } veledžiny ze zásoby
+       *[other] Polapit { $count } veledžinů ze zásoby
+    }
+weigh-price = cena { $price } magické síly
+weigh-help = mágové a vybavení dají { $amount }
+weigh-magic = zaplatíte magickou sílu { $magic }, zbude { $left }
+weigh-coins =
+    mágům { $fee ->
+        [one] { $fee } mince
+        [few] { $fee } mince
+       *[other] { $fee } mincí
+    }, zbude { $left }
+weigh-bottled =
+    { $count ->
+        [one] { $count } do lahve
+        [few] { $count } do lahví
+       *[other] { $count } do lahví
+    }
+weigh-circled =
+    { $count ->
+        [one] { $count } do kruhu
+        [few] { $count } do kruhů
+       *[other] { $count } do kruhů
+    }
+weigh-driven-out = veledžin zůstane sám a opustí město
+preview-coins = mince { $before } → { $after }
+preview-scrolls = svitky { $before } → { $after }
+preview-magic = magická síla { $before } → { $after }
+preview-keys = klíče { $before } → { $after }
+preview-corks = zátky { $before } → { $after }
+preview-capacity = místo pro magickou sílu { $most }
+preview-full = víc magické síly se nevejde
+preview-minimum = každý tah začne aspoň s magickou silou { $minimum }
+preview-circles = aktivní kruhy: { $circles }
+preview-points =
+    { $more ->
+        [yes] +{ $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[no] −{ $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+    }
+preview-chests = truhel v balíčku: { $left }
+preview-secrets-left = utajených znalostí u sebe potom: { $left }
 
 ## Stůl ve větách
 

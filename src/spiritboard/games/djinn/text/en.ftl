@@ -911,11 +911,107 @@ refuse-wake-so-many =
         [one] { $count } mage
        *[other] { $count } mages
     } of yours that lie face down.
+refuse-or-bottle-missing = Or you need a { $colour } bottle with a cork.
+refuse-or-cork-missing = Or you need a cork for a bottle.
+refuse-not-a-wish = That cannot be weighed ({ $detail }).
 refuse-content-awards = column { $column } needs at least { $least } awards
 refuse-content-djinn = the bag must hold at least { $least } djinn
 refuse-content-path = “{ $path }” is not a path between two spaces
 refuse-content-town = the paths at { $space } do not fit: three or more, between round and square
 refuse-content-unknown-card = there is no such card in the box
+
+## What a stop gives, what an answer would do
+
+gives-source =
+    magic up to { $most } or bosses of the supply, and purchases for { $price ->
+        [one] { $price } scroll
+       *[other] { $price } scrolls
+    } each
+gives-academy =
+    { $special ->
+        [yes] Academy: capacity +1, 1 scroll, 3 magic
+       *[no] Academy: 1 scroll, 3 magic
+    }
+gives-tavern =
+    { $special ->
+        [yes] Tavern: any mage, one with a key too
+       *[no] Tavern: a mage without a key
+    }
+gives-catacombs =
+    { $special ->
+        [yes] Catacombs: up to 2 chests
+       *[no] Catacombs: 1 chest
+    }
+gives-archive =
+    { $special ->
+        [yes] Archive: 2 of its options
+       *[no] Archive: 1 of its options
+    }
+gives-workshop =
+    { $special ->
+        [yes] Workshop: gear and 1 cork for 2 coins, or 2 corks for 3
+       *[no] Workshop: gear and 1 cork for 2 coins
+    }
+gives-market =
+    { $special ->
+        [yes] Market: 2 stalls
+       *[no] Market: 1 stall
+    }
+gives-gear = { $gear }: { $gains }
+gives-djinn = djinn: { $djinn }
+stop-toll = a coin or a scroll each to { $seats }
+stop-jump = with a jump over { $came }
+route-outside = You enter the town at a square.
+route-here = You are at { $spot }.
+route-stop = { $nth }. { $spot }
+weigh-capture = Capture { $caught }
+weigh-elsewhere = { $caught } at { $spot }
+weigh-lure =
+    { $count ->
+        [one] Capture { $count } boss of the supply
+       *[other] Capture { $count } bosses of the supply
+    }
+weigh-price = price { $price } magic
+weigh-help = mages and gear give { $amount }
+weigh-magic = you pay { $magic } magic and keep { $left }
+weigh-coins =
+    { $fee ->
+        [one] { $fee } coin for mages
+       *[other] { $fee } coins for mages
+    }, you keep { $left }
+weigh-bottled =
+    { $count ->
+        [one] { $count } into a bottle
+       *[other] { $count } into bottles
+    }
+weigh-circled =
+    { $count ->
+        [one] { $count } into a circle
+       *[other] { $count } into circles
+    }
+weigh-driven-out = the boss, left alone, leaves the town
+preview-coins = coins { $before } → { $after }
+preview-scrolls = scrolls { $before } → { $after }
+preview-magic = magic { $before } → { $after }
+preview-keys = keys { $before } → { $after }
+preview-corks = corks { $before } → { $after }
+preview-capacity = room for { $most } magic
+preview-full = more magic would not fit
+preview-minimum = each turn begins with at least { $minimum } magic
+preview-circles = active circles: { $circles }
+preview-points =
+    { $more ->
+        [yes] +{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[no] −{ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+preview-chests = chests in the stack: { $left }
+preview-secrets-left = secrets at hand after that: { $left }
 
 ## The table in sentences
 

@@ -1025,11 +1025,121 @@ refuse-wake-so-many =
         [many] { $count } магов
        *[other] { $count } магов
     } из тех, кто лежит лицом вниз.
+refuse-or-bottle-missing = Или нужна { $colour-fem } бутылка с пробкой.
+refuse-or-cork-missing = Или нужна пробка для бутылки.
+refuse-not-a-wish = Это нельзя взвесить ({ $detail }).
 refuse-content-awards = столбцу { $column } нужно хотя бы столько наград: { $least }
 refuse-content-djinn = в мешке должно быть хотя бы столько джиннов: { $least }
 refuse-content-path = «{ $path }» — не дорога между двумя полями
 refuse-content-town = дороги у поля { $space } не подходят: их три или больше, между круглым и квадратным
 refuse-content-unknown-card = такой карты в коробке нет
+
+## Что даёт остановка и что сделал бы ответ
+
+gives-source =
+    магия до { $most } или верховные джинны из запаса и покупки по { $price ->
+        [one] { $price } свитку
+        [few] { $price } свитка
+        [many] { $price } свитков
+       *[other] { $price } свитка
+    }
+gives-academy =
+    { $special ->
+        [yes] Академия: вместимость +1, 1 свиток, 3 магии
+       *[no] Академия: 1 свиток, 3 магии
+    }
+gives-tavern =
+    { $special ->
+        [yes] Таверна: любой маг, можно и с ключом
+       *[no] Таверна: маг без ключа
+    }
+gives-catacombs =
+    { $special ->
+        [yes] Катакомбы: до 2 сундуков
+       *[no] Катакомбы: 1 сундук
+    }
+gives-archive =
+    { $special ->
+        [yes] Архив: 2 варианта на выбор
+       *[no] Архив: 1 вариант на выбор
+    }
+gives-workshop =
+    { $special ->
+        [yes] Мастерская: снаряжение и 1 пробка за 2 монеты или 2 пробки за 3
+       *[no] Мастерская: снаряжение и 1 пробка за 2 монеты
+    }
+gives-market =
+    { $special ->
+        [yes] Рынок: 2 лавки
+       *[no] Рынок: 1 лавка
+    }
+gives-gear = { $gear }: { $gains }
+gives-djinn = джинны: { $djinn }
+stop-toll = монета или свиток каждому: { $seats }
+stop-jump = с прыжком через поле: { $came }
+route-outside = В город входят на квадратном поле.
+route-here = Вы здесь: { $spot }.
+route-stop = { $nth }. { $spot }
+weigh-capture = Поймать: { $caught }
+weigh-elsewhere = { $caught }; место: { $spot }
+weigh-lure =
+    { $count ->
+        [one] Поймать { $count } верховного джинна из запаса
+        [few] Поймать { $count } верховных джиннов из запаса
+        [many] Поймать { $count } верховных джиннов из запаса
+       *[other] Поймать { $count } верховного джинна из запаса
+    }
+weigh-price = цена: { $price } магии
+weigh-help = маги и снаряжение дают { $amount }
+weigh-magic = вы платите { $magic } магии, останется { $left }
+weigh-coins =
+    магам { $fee ->
+        [one] { $fee } монета
+        [few] { $fee } монеты
+        [many] { $fee } монет
+       *[other] { $fee } монеты
+    }, останется { $left }
+weigh-bottled =
+    { $count ->
+        [one] { $count } в бутылку
+        [few] { $count } в бутылки
+        [many] { $count } в бутылки
+       *[other] { $count } в бутылки
+    }
+weigh-circled =
+    { $count ->
+        [one] { $count } в круг
+        [few] { $count } в круги
+        [many] { $count } в круги
+       *[other] { $count } в круги
+    }
+weigh-driven-out = верховный джинн останется один и покинет город
+preview-coins = монеты { $before } → { $after }
+preview-scrolls = свитки { $before } → { $after }
+preview-magic = магия { $before } → { $after }
+preview-keys = ключи { $before } → { $after }
+preview-corks = пробки { $before } → { $after }
+preview-capacity = место для магии: { $most }
+preview-full = больше магии не поместится
+preview-minimum = каждый ход начнётся с магией не меньше { $minimum }
+preview-circles = активные круги: { $circles }
+preview-points =
+    { $more ->
+        [yes] +{ $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+       *[no] −{ $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+    }
+preview-chests = сундуков в стопке: { $left }
+preview-secrets-left = тайных знаний на руках после этого: { $left }
 
 ## Стол в предложениях
 

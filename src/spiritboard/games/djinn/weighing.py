@@ -1,0 +1,275 @@
+"""Captures weighed before they are made: what they cost, who helps, all that is missing (D19 to D28)."""
+
+from __future__ import annotations
+
+from spiritboard.core.errors import Illegal
+from spiritboard.core.manners import Saying, Weight
+from spiritboard.games.djinn.actions import Capture, Lure
+from spiritboard.games.djinn.box import BOSS, COLOURS, SOURCE
+from spiritboard.games.djinn.rules.capture import (
+    NONE,
+    Batch,
+    Strength,
+    boss_keepings,
+    bottling,
+    fees,
+    help_of_gear,
+    help_of_mage,
+    keepings,
+    magic_for,
+    price_of,
+)
+from spiritboard.games.djinn.rules.turn import Act, is_owed
+from spiritboard.games.djinn.state import FIRST_ROW, NOTHING, DjinnState
+from spiritboard.games.djinn.stops import spot
+from spiritboard.games.djinn.wishes import CaptureWish, LureWish
+
+DJINN: tuple[str, ...] = (*COLOURS, "boss")
+
+
+def weigh_capture(s: DjinnState, seat: int, wish: CaptureWish) -> Weight:
+    """D22 At the space where one stands it is an answer; elsewhere one only learns."""
+    batch = completed(s, seat, wish)
+    space = wish.space
+    price = price_of(s, seat, space, batch.djinn, boss=batch.boss)
+    missing = why_unpaid(s, seat, price, batch.djinn, batch.mages) + why_unkept(
+        s, seat, wish, batch
+    )
+    open_now = is_asked_at(s, seat, space)
+    return Weight(
+        (
+            "weigh-capture" if open_now else "weigh-elsewhere",
+            {"caught": (batch.djinn, batch.boss, batch.free), "spot": spot(s, space)},
+        ),
+        tuple(
+            bill(s, seat, price, batch.djinn, batch.mages)
+            + kept(batch)
+            + left_over(s, batch, space)
+        ),
+        tuple(missing),
+        batch if open_now else None,
+    )
+
+
+def is_asked_at(s: DjinnState, seat: int, space: int) -> bool:
+    """Could djinn of this space be captured with the next answer?"""
+    return s.place[seat] == space and is_acting(s, seat) and is_owed(s, space)
+
+
+def is_acting(s: DjinnState, seat: int) -> bool:
+    frame = s.stack[-1] if s.stack else None
+    return isinstance(frame, Act) and frame.seat == seat
+
+
+def completed(s: DjinnState, seat: int, wish: CaptureWish) -> Capture:
+    """What the wish leaves open is chosen: the one for nothing, who helps, where each goes."""
+    check_there(s, wish)
+    free = free_one(s, seat, wish) if wish.free is None else wish.free
+    price = price_of(s, seat, wish.space, wish.djinn, boss=wish.boss)
+    mages = helpers(s, seat, price, wish.djinn) if wish.mages is None else ordered(wish.mages)
+    ways = keepings(s, seat, wish.djinn, free, boss=wish.boss)
+    bottled, boss_bottle = ways[0] if ways else some_bottling(s, seat, wish, free)
+    if wish.bottled is not None:
+        bottled = wish.bottled
+    if wish.boss_bottle is not None:
+        boss_bottle = wish.boss_bottle
+    return Capture(wish.djinn, wish.boss, free, mages, bottled, boss_bottle)
+
+
+def check_there(s: DjinnState, wish: CaptureWish) -> None:
+    left = [s.djinn[4 * wish.space + colour] - wish.djinn[colour] for colour in range(4)]
+    if min(left) < 0 or (wish.boss and not s.boss[wish.space]):
+        raise Illegal("D22", "no-such-djinn")
+    if not sum(wish.djinn) and not wish.boss:
+        raise Illegal("D22", "capture-somebody")
+    if wish.free not in (None, NOTHING) and (not wish.boss or not left[wish.free or 0]):
+        raise Illegal("D24", "no-free-djinn")
+    most = [wish.djinn[colour] + int(wish.free in (None, colour)) for colour in range(4)]
+    if wish.bottled and any(wish.bottled[colour] > most[colour] for colour in range(4)):
+        raise Illegal("D22", "not-an-answer")
+    if wish.boss_bottle not in (None, NOTHING) and not wish.boss:
+        raise Illegal("D22", "not-an-answer")
+
+
+def free_one(s: DjinnState, seat: int, wish: CaptureWish) -> int:
+    """D24 One that can be kept, rather in a bottle than in a circle."""
+    if not wish.boss:
+        return NOTHING
+    at = 4 * wish.space
+    there = [colour for colour in range(4) if s.djinn[at + colour] > wish.djinn[colour]]
+    fitting = [c for c in there if keepings(s, seat, wish.djinn, c, boss=True)]
+    best = [c for c in fitting if s.bottles[4 * seat + c] > wish.djinn[c]]
+    return (best or fitting or [NOTHING])[0]
+
+
+def helpers(s: DjinnState, seat: int, price: int, djinn: Batch) -> Batch:
+    """The fewest coins, then the fewest mages; if nothing is enough, all who can be paid."""
+    ways = Strength(s, seat).payments(price, djinn)
+    if ways:
+        return min(ways, key=lambda mages: (fees(s, mages), len(mages)))
+    coins = s.coins[seat]
+    ranked = sorted(s.mages_of(seat), key=lambda card: -help_of_mage(s, seat, card, djinn))
+    found: list[int] = []
+    for card in ranked:
+        if s.box.mage_fee[card] <= coins:
+            coins -= s.box.mage_fee[card]
+            found.append(card)
+    return ordered(tuple(found))
+
+
+def ordered(mages: Batch) -> Batch:
+    return tuple(sorted(set(mages)))
+
+
+def some_bottling(s: DjinnState, seat: int, wish: CaptureWish, free: int) -> tuple[Batch, int]:
+    """As far as bottles and corks go; the rest has no place."""
+    caught = [wish.djinn[colour] + int(free == colour) for colour in range(4)]
+    return bottling(s, seat, caught, s.corks[seat], boss=wish.boss)
+
+
+# What is missing
+
+
+def why_unpaid(s: DjinnState, seat: int, price: int, djinn: Batch, mages: Batch) -> list[Illegal]:
+    found: list[Illegal] = []
+    if any(s.mages[card] != seat for card in mages):
+        found.append(Illegal("D22", "mage-not-ready"))
+    if (fee := fees(s, mages)) > s.coins[seat]:
+        found.append(Illegal("D22", "costs-coins", price=fee, coins=s.coins[seat]))
+    if (need := magic_for(s, seat, price, djinn, mages)) > s.magic[seat]:
+        found.append(Illegal("D22", "magic-missing", need=need, missing=need - s.magic[seat]))
+    return found
+
+
+def why_unkept(s: DjinnState, seat: int, wish: CaptureWish, batch: Capture) -> list[Illegal]:
+    """D23 If the player leaves it open: a circle, or else what a bottle would take."""
+    bottles = list(batch.bottled)
+    if batch.boss_bottle != NOTHING:
+        bottles[batch.boss_bottle] += 1
+    caught = [batch.djinn[colour] + int(batch.free == colour) for colour in range(4)]
+    circled = [caught[colour] - batch.bottled[colour] for colour in range(4)]
+    bosses = int(batch.boss and batch.boss_bottle == NOTHING)
+    found = why_no_bottles(s, seat, bottles)
+    short = sum(circled) + bosses - s.free_circles(seat)
+    if short > 0:
+        found.append(Illegal("D23", "circle-missing", missing=short))
+        if wish.bottled is None and wish.boss_bottle is None:
+            found += instead_of_circles(s, seat, circled, bottles)
+    return found
+
+
+def why_no_bottles(s: DjinnState, seat: int, bottles: list[int]) -> list[Illegal]:
+    found = [
+        Illegal("D23", "bottle-missing", colour=colour)
+        for colour in range(4)
+        if bottles[colour] > s.bottles[4 * seat + colour]
+    ]
+    if (corks := sum(bottles)) > s.corks[seat]:
+        found.append(Illegal("D23", "cork-missing", missing=corks - s.corks[seat]))
+    return found
+
+
+def instead_of_circles(
+    s: DjinnState, seat: int, circled: list[int], bottles: list[int]
+) -> list[Illegal]:
+    found = [
+        Illegal("D23", "or-bottle-missing", colour=colour)
+        for colour in range(4)
+        if circled[colour] > s.bottles[4 * seat + colour] - bottles[colour]
+    ]
+    if s.corks[seat] <= sum(bottles):
+        found.append(Illegal("D23", "or-cork-missing"))
+    return found
+
+
+# What it comes to
+
+
+def bill(s: DjinnState, seat: int, price: int, djinn: Batch, mages: Batch) -> list[Saying]:
+    """The price, the help, what is paid and what is left."""
+    help_ = help_of_gear(s, seat, djinn) + sum(
+        [help_of_mage(s, seat, card, djinn) for card in mages]
+    )
+    magic = magic_for(s, seat, price, djinn, mages)
+    found: list[Saying] = [("weigh-price", {"price": price})]
+    if help_:
+        found.append(("weigh-help", {"amount": help_}))
+    found.append(("weigh-magic", {"magic": magic, "left": max(0, s.magic[seat] - magic)}))
+    if fee := fees(s, mages):
+        found.append(("weigh-coins", {"fee": fee, "left": max(0, s.coins[seat] - fee)}))
+    return found
+
+
+def kept(batch: Capture) -> list[Saying]:
+    bottled = sum(batch.bottled) + int(batch.boss_bottle != NOTHING)
+    size = sum(batch.djinn) + int(batch.boss) + int(batch.free != NOTHING)
+    return kept_where(bottled, size - bottled)
+
+
+def kept_where(bottled: int, circled: int) -> list[Saying]:
+    found: list[Saying] = []
+    if bottled:
+        found.append(("weigh-bottled", {"count": bottled}))
+    if circled:
+        found.append(("weigh-circled", {"count": circled}))
+    return found
+
+
+def left_over(s: DjinnState, batch: Capture, space: int) -> list[Saying]:
+    """D25 A boss that is left alone leaves the town."""
+    stay = s.djinn_at(space) - sum(batch.djinn) - int(batch.free != NOTHING)
+    return [("weigh-driven-out", {})] if s.boss[space] and not batch.boss and not stay else []
+
+
+def look(s: DjinnState, seat: int, space: int) -> list[Weight]:
+    """Each kind that stands there, one of it alone."""
+    found: list[Weight] = []
+    for djinn in range(BOSS + 1):
+        if s.boss[space] if djinn == BOSS else s.djinn[4 * space + djinn]:
+            counts = [int(djinn == colour) for colour in range(4)]
+            wish = CaptureWish(
+                space, (counts[0], counts[1], counts[2], counts[3]), djinn == BOSS, NOTHING
+            )
+            told = weigh_capture(s, seat, wish)
+            found.append(Weight((f"djinn-{DJINN[djinn]}", {}), told.does, told.missing))
+    return found
+
+
+# At the Source
+
+
+def weigh_lure(s: DjinnState, seat: int, wish: LureWish) -> Weight:
+    """D19 Green power counts once for all of them."""
+    price = s.box.source_price * wish.count
+    mages = helpers(s, seat, price, NONE) if wish.mages is None else ordered(wish.mages)
+    ways = boss_keepings(s, seat, wish.count)
+    bottles = (
+        (ways[0] if ways else boss_bottling(s, seat)) if wish.bottles is None else wish.bottles
+    )
+    bottled = sum(bottles)
+    if bottled > wish.count:
+        raise Illegal("D19", "not-an-answer")
+    missing = why_unpaid(s, seat, price, NONE, mages) + why_no_bottles(s, seat, list(bottles))
+    if wish.count > s.bosses:
+        missing.append(Illegal("D19", "no-bosses-left", left=s.bosses))
+    if (short := wish.count - bottled - s.free_circles(seat)) > 0:
+        missing.append(Illegal("D23", "circle-missing", missing=short))
+    lure = Lure(wish.count, mages, bottles)
+    open_now = s.place[seat] == SOURCE and is_acting(s, seat) and not s.done & FIRST_ROW
+    return Weight(
+        ("weigh-lure", {"count": wish.count}),
+        tuple(bill(s, seat, price, NONE, mages) + kept_where(bottled, wish.count - bottled)),
+        tuple(missing),
+        lure if open_now else None,
+    )
+
+
+def boss_bottling(s: DjinnState, seat: int) -> Batch:
+    """As far as bottles and corks go."""
+    corks = s.corks[seat]
+    found: list[int] = []
+    for colour in range(4):
+        some = min(corks, s.bottles[4 * seat + colour])
+        found.append(some)
+        corks -= some
+    return tuple(found)

@@ -240,7 +240,7 @@ def keys_like(name: str, beginning: str) -> set[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_is_unused(name: str) -> None:
     """Each is named in the source, or put together from a beginning and a name in the source."""
-    texts, starts = constants() | tips(), beginnings()
+    texts, starts = constants() | tips(name), beginnings()
     unused = [
         key
         for part in IN_PYTHON
@@ -252,9 +252,9 @@ def test_no_message_is_unused(name: str) -> None:
     assert unused == []
 
 
-def tips() -> set[str]:
+def tips(name: str) -> set[str]:
     """The messages of the lesson."""
-    lesson = manners("shamans").lesson
+    lesson = manners(name).lesson
     assert lesson is not None
     return {lesson.ending, *[move.tip for move in lesson.moves]}
 

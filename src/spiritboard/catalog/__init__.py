@@ -44,7 +44,7 @@ MANNERS: Mapping[str, Callable[[], Manners]] = {
     "shamans": lambda: ShamansManners(
         content_of("shamans", "talk"), content_of("shamans", "lesson")
     ),
-    "djinn": lambda: DjinnManners(_djinn()),
+    "djinn": lambda: DjinnManners(_djinn(), content_of("djinn", "lesson")),
 }
 
 

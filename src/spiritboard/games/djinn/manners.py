@@ -6,13 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec import convert
+
 from spiritboard.core.feats import Feats
-from spiritboard.core.manners import Manners, Quick, Saying, Weight
+from spiritboard.core.manners import Lesson, Manners, Quick, Saying, Weight
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
+from spiritboard.games.djinn.orders import ORDERS, ordered
 from spiritboard.games.djinn.picture import DjinnPicture, picture
 from spiritboard.games.djinn.preview import preview
 from spiritboard.games.djinn.rules.tasks import tasks_done
@@ -27,12 +30,37 @@ from spiritboard.games.djinn.words import say_task
 class DjinnManners(Manners):
     """What the table adds to the rules of Djinn."""
 
+    claims = {  # noqa: RUF012  # never changed
+        "want-djinn": False,
+        "leave-djinn": False,
+        "boss-next": False,
+        "no-magic": False,
+        "no-cork": False,
+        "in-the-way": True,
+        "leads": True,
+        "one-bottle-more": True,
+        "long-turn": False,
+        "hurry": False,
+        "wait": False,
+        "well-played": False,
+        "thanks": False,
+        "sorry": False,
+        "good-luck": False,
+        "emote-laughs": False,
+        "emote-sighs": False,
+        "emote-thinks": False,
+        "emote-whistles": False,
+        "emote-lamp": False,
+    }
+    orders = tuple(ORDERS)
     tails = frozenset(("mage-shown", "gear-shown", "djinn-comes", "driven-out", "gains"))
     quick = Quick(1, {"first_game": True})
     columns = (15, 14, 13, 12)
 
-    def __init__(self, game: Djinn) -> None:
+    def __init__(self, game: Djinn, lesson: Mapping[str, Any]) -> None:
+        """From its content file; `spiritboard.catalog` reads it."""
         self._game = game
+        self.lesson = convert(lesson, Lesson)
         tasks = read_content(game.content, {}).tasks.values()
         self.tasks = [said for task in tasks for said in say_task(*task.row())]
         self._world = lru_cache(4)(self._any_world)
@@ -70,3 +98,6 @@ class DjinnManners(Manners):
             return None
         won = outcome.winners == (0,)
         return Feats(world.box.tom, outcome.scores[0], won, tuple(tasks_done(world)))
+
+    def ordered(self, order: str, view: DjinnView, options: Sequence[Action]) -> Action | None:
+        return ordered(order, options)

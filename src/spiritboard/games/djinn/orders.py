@@ -1,0 +1,21 @@
+"""Standing orders: answers that a player gives once for many questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spiritboard.core.values import Action
+from spiritboard.games.djinn.actions import KeepKey, Pay
+from spiritboard.games.djinn.box import COINS
+
+ORDERS: Final[Mapping[str, Action]] = {
+    "pay-coins": Pay(COINS),
+    "keep-keys": KeepKey(),
+}
+"""D3, D14 What others are owed is paid in coins; D13 no key is spent on a chest."""
+
+
+def ordered(order: str, options: Sequence[Action]) -> Action | None:
+    """The answer that an order gives to the open question, if it is an answer to it."""
+    return ORDERS[order] if ORDERS[order] in options else None

@@ -51,7 +51,7 @@ def home(photographer: Photographer) -> None:
     for light in ("dark", "light"):
         alena = photographer.model(light)
         alena.opens()
-        expect(alena.button("Learn in five minutes", exact=False)).to_be_visible()
+        expect(alena.button("Learn Shamans", exact=False)).to_be_visible()
         photographer.take(alena, f"home-{light}")
 
 
@@ -105,7 +105,7 @@ def phone(photographer: Photographer) -> None:
 def lesson(photographer: Photographer) -> None:
     alena = photographer.model()
     alena.opens()
-    alena.button("Learn in five minutes", exact=False).click()
+    alena.button("Learn Shamans", exact=False).click()
     for answer in ("Play yellow 1", "Take the Ritual Dagger on display"):
         alena.chooses(answer)
     expect(alena.page.get_by_text("follow with blue 3")).to_be_visible()

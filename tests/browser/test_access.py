@@ -45,7 +45,7 @@ def reader(meet: Meet, light: str, size: Any) -> Person:
 
 def test_home_and_setting_up(reader: Person) -> None:
     reader.opens()
-    expect(reader.button("Learn in five minutes", exact=False)).to_be_visible()
+    expect(reader.button("Learn Shamans", exact=False)).to_be_visible()
     assert faults(reader.page) == []
     reader.button("Play with friends", exact=False).click()
     expect(reader.button("Set up the table")).to_be_visible()

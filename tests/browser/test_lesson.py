@@ -39,7 +39,7 @@ def learns(learner: Person, part: list[tuple[str, str]]) -> None:
 
 def test_the_lesson_from_its_first_card_to_its_end(alice: Person) -> None:
     alice.opens()
-    alice.button("Learn in five minutes", exact=False).click()
+    alice.button("Learn Shamans", exact=False).click()
     expect(teacher(alice)).to_contain_text("play yellow 1")
     alice.chooses("Play blue 3")
     refusal = "Allowed by the rules, but the lesson shows something else here: follow the tip."
@@ -51,7 +51,7 @@ def test_the_lesson_from_its_first_card_to_its_end(alice: Person) -> None:
 
     alice.page = alice.context.new_page()
     alice.opens()
-    alice.button("Learn in five minutes", exact=False).click()
+    alice.button("Learn Shamans", exact=False).click()
     learns(alice, SECOND_HALF)
     expect(teacher(alice)).to_contain_text("from here on you play as you like")
     expect(alice.told("The last Shadow is gone. The Shamans win the round.")).to_be_visible()

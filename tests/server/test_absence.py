@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.running import Guest, Server, running
 
 
@@ -91,14 +93,15 @@ def test_several_people_at_one_browser_each_have_their_own_eyes(server: Server) 
     socket.answer(1)
 
 
-def test_the_lesson_is_resumed_where_it_was(server: Server) -> None:
+@pytest.mark.parametrize("name", ["shamans", "djinn"])
+def test_the_lesson_is_resumed_where_it_was(server: Server, name: str) -> None:
     guest = Guest(server)
-    table = guest.post("/api/lessons", {"game": "shamans"})
+    table = guest.post("/api/lessons", {"game": name})
     assert table["lesson"]
     socket = guest.at(table["id"])
     (seat,) = table["you"]
     position = socket.until_asked(seat)
     assert position["tip"]["key"].startswith("lesson-")
-    again = guest.post("/api/lessons", {"game": "shamans"})
+    again = guest.post("/api/lessons", {"game": name})
     assert again["id"] == table["id"]
     assert again["you"] == [seat]

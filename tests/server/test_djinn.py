@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from spiritboard.catalog import manners
 from tests.server.running import AnotherQuestion, Guest, Refused, Socket
 
 NONSENSE: tuple[Any, ...] = (
@@ -115,3 +116,20 @@ def test_nonsense_is_refused_and_the_table_goes_on(guest: Guest) -> None:
             codes.add(refused.code)
     assert codes == {"not-a-wish"}
     one.answer(0)
+
+
+def test_in_a_lesson_the_hint_is_what_the_lesson_shows(guest: Guest) -> None:
+    """To its last move, also where that is done beside the question."""
+    lesson = manners("djinn").lesson
+    assert lesson is not None
+    one = guest.at(guest.post("/api/lessons", {"game": "djinn"})["id"])
+    for move in lesson.moves:
+        if move.seat == lesson.learner:
+            position = one.until_asked(0)
+            assert position["tip"]["key"] == move.tip
+            hint = one.command("hint", seat=0)
+            assert hint["why"][0]["key"] == "hint-lesson"
+            asked = position["asked"]["id"]
+            one.command("answer", seat=0, decision=asked, action=hint["action"])
+    assert one.until_asked(0)["tip"]["key"] == lesson.ending
+    assert one.command("hint", seat=0)["why"][0]["key"] != "hint-lesson"

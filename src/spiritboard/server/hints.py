@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from spiritboard.bots.advice import Advice
 from spiritboard.core.errors import Illegal
+from spiritboard.core.manners import Saying
 from spiritboard.core.rng import key_of
+from spiritboard.core.values import Action
 from spiritboard.server import wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
@@ -18,19 +23,25 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.Ask) ->
         decision = match.decision
         if decision is None or command.seat not in decision.seats:
             raise Illegal("", "not-your-question")
-        view, seen = match.view(command.seat), room.sights
-        options = [a for a in match.options(command.seat) if not match.game.is_out_of_turn(a)]
+        view, options = match.view(command.seat), match.options(command.seat)
+        taught = room.script.next_move(match) if room.script else None
+    if taught is not None:
+        action = match.game.action(taught.action)
+        return advised(room, command, view, action, ("hint-lesson", {}))
     key = key_of(f"hint {room.doc.id} {decision.id}")
     found = await house.workers.advise(
         room.doc.game, key, view, options, house.settings.bot_seconds
     )
-    option = seen.option(view, found.action)
-    why = [
-        seen.phraser.phrase(
-            (
-                "hint-only" if not found.games else "hint-feel" if found.by_feel else "hint-share",
-                {"games": found.games, "share": found.share, "next": found.next_share},
-            )
-        )
-    ]
-    return wire.Hint(command.key, command.seat, option.action, option.say, why + option.does)
+    return advised(room, command, view, found.action, why_of(found))
+
+
+def advised(room: Room, command: wire.Ask, view: Any, action: Action, why: Saying) -> wire.Hint:
+    option = room.sights.option(view, action)
+    reasons = [room.sights.phraser.phrase(why), *option.does]
+    return wire.Hint(command.key, command.seat, option.action, option.say, reasons)
+
+
+def why_of(found: Advice) -> Saying:
+    """What speaks for it."""
+    key = "hint-only" if not found.games else "hint-feel" if found.by_feel else "hint-share"
+    return key, {"games": found.games, "share": found.share, "next": found.next_share}

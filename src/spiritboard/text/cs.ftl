@@ -214,6 +214,7 @@ hint-nothing = Rychlý bot by teď nedělal nic.
 hint-share = v { $games } představených partiích dosáhla { $share } %, druhá nejlepší { $next } %
 hint-feel = { $games } představených partií neukázalo jasný rozdíl; je to bezpečný zvyk
 hint-only = nic jiného dělat nelze
+hint-lesson = tak pokračuje lekce
 undone = Vráceno.
 saved = Uloženo do { $file }.
 save-where = Kam? Zkuste „ulož partie.json“.

@@ -206,6 +206,7 @@ hint-nothing = The quick bot would do nothing now.
 hint-share = in { $games } imagined games it came out at { $share } %, the next best at { $next } %
 hint-feel = { $games } imagined games show no clear difference; it is the safe habit
 hint-only = there is nothing else to do
+hint-lesson = the lesson goes on with it
 undone = Taken back.
 saved = Saved in { $file }.
 save-where = Where? Try “save my-match.json”.

@@ -5,7 +5,7 @@
 page-welcome = Deskové hry o duších při měsíčním světle. Bez účtu; přátelům stačí odkaz.
 page-play-now = Hrát hned
 page-play-now-says = Šamani, vy a tři boti
-page-learn = Naučit se za pět minut
+page-learn = Naučit se hru { page-game }
 page-learn-says = První hra s učitelem
 page-friends = Hrát s přáteli
 page-friends-says = Připravte stůl a pošlete odkaz
@@ -22,8 +22,8 @@ page-history = Vaše odehrané partie
 page-no-history = Zatím žádná dohraná partie. Zahrajte si a zůstane tady.
 page-won = výhra
 page-rules-of = Pravidla: { page-game }
-page-rules-of-shamans = Pravidla Šamanů
-page-credits = Autor hry Šamani: { $design }. Kresby zde jsou naše vlastní.
+page-credits = Autor hry { page-game }: { $design }.
+page-drawings = Kresby zde jsou naše vlastní.
 page-game =
     { $game ->
         [shamans] Šamani

@@ -5,7 +5,7 @@
 page-welcome = Board games about spirits, by moonlight. No account; a link is all a friend needs.
 page-play-now = Play now
 page-play-now-says = Shamans, you and three bots
-page-learn = Learn in five minutes
+page-learn = Learn { page-game }
 page-learn-says = A first game with a teacher
 page-friends = Play with friends
 page-friends-says = Set up a table and send its link
@@ -21,8 +21,8 @@ page-history = Your past matches
 page-no-history = No finished match yet. Play one, and it is kept here.
 page-won = won
 page-rules-of = Rules: { page-game }
-page-rules-of-shamans = Rules of Shamans
-page-credits = Shamans is a game by { $design }. The drawings here are our own.
+page-credits = { page-game } is a game by { $design }.
+page-drawings = The drawings here are our own.
 page-game =
     { $game ->
         [shamans] Shamans

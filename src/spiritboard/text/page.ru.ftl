@@ -5,7 +5,7 @@
 page-welcome = Настольные игры о духах при лунном свете. Без регистрации: друзьям достаточно ссылки.
 page-play-now = Играть сразу
 page-play-now-says = «Шаман»: вы и три бота
-page-learn = Научиться за пять минут
+page-learn = Научиться играть: { page-game }
 page-learn-says = Первая партия с учителем
 page-friends = Играть с друзьями
 page-friends-says = Создайте стол и отправьте ссылку
@@ -23,8 +23,8 @@ page-history = Ваши прошлые партии
 page-no-history = Законченных партий пока нет. Сыграйте, и она останется здесь.
 page-won = победа
 page-rules-of = Правила: { page-game }
-page-rules-of-shamans = Правила «Шамана»
-page-credits = Автор игры «Шаман»: { $design }. Рисунки здесь наши собственные.
+page-credits = Автор игры «{ page-game }»: { $design }.
+page-drawings = Рисунки здесь наши собственные.
 page-game =
     { $game ->
         [shamans] Шаман

@@ -17,14 +17,14 @@ export const rulesDrawer = new RulesDrawer()
 
 export interface Piece {
   text: string
-  /** The number of a rule, `S6.4`; empty: plain words. */
+  /** The number of a rule, `S6.4` or `D22`; empty: plain words. */
   rule: string
 }
 
 /** Parts a text at the numbers of rules, so that each can be looked up. */
 export function rulesIn(text: string): Piece[] {
   return text
-    .split(/\b([A-Z]\d+\.\d+)\b/u)
+    .split(/\b([A-Z]\d+(?:\.\d+)?)\b/u)
     .map((piece, place) => ({ text: piece, rule: place % 2 === 1 ? piece : '' }))
     .filter((piece) => piece.text !== '')
 }

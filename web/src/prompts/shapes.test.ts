@@ -20,7 +20,9 @@ describe('the shape of a question', () => {
   })
 
   it('is an amount when a number counts, and a choice when it is an id', () => {
-    expect(shapes([option({ do: 'pay', amount: 1 }), option({ do: 'pay', amount: 2 })])).toEqual(['amount'])
+    const pay = (amounts: number[]) => amounts.map((amount) => option({ do: 'pay', amount }))
+    expect(shapes(pay([1, 2, 3, 4]))).toEqual(['amount'])
+    expect(shapes(pay([1, 2, 3]))).toEqual(['one'])
     expect(shapes([option({ do: 'play', card: 1 }), option({ do: 'play', card: 2 })])).toEqual(['one'])
   })
 

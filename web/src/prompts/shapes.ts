@@ -16,6 +16,8 @@ export interface Group {
 
 /** Numbers that count something; all others are ids. */
 const COUNTS = ['amount', 'count', 'steps']
+/** So many amounts are quicker to choose by buttons. */
+const FEW = 3
 
 export function groupsOf(options: Option[]): Group[] {
   const kinds = [...new Set(options.map((option) => actionOf(option).do))]
@@ -29,7 +31,9 @@ function groupOf(options: Option[]): Group {
   if (options.length === 1) return group('confirm')
   if (actions.every((action) => typeof action.seat === 'number')) return group('player', 'seat')
   const field = onlyField(actions)
-  if (field !== undefined && COUNTS.includes(field)) return group('amount', field)
+  if (field !== undefined && COUNTS.includes(field)) {
+    return options.length > FEW ? group('amount', field) : group('one')
+  }
   if (field !== undefined && isLabelled(options, field)) {
     return group(areOrders(actions, field) ? 'order' : 'several', field)
   }

@@ -43,7 +43,7 @@ order-keep-keys = Truhly nechávat zamčené
 ## Lekce: kdo se učí, dojde z Hostince až k prvnímu ocenění
 
 lesson-enter =
-    Městem obcházejí džinové a za tři stejné barvy v lahvích je ocenění. Vstupte na čtvercové pole: do Hostince, cestou od vnějšího severozápadu.
+    Městem obcházejí džinové a za tři stejné barvy v lahvích je ocenění. Vstupte na čtvercové pole: do Hostince, cestou od Archivu na vnějším severozápadě.
 lesson-hire =
     Čtvercové pole nabízí základní akci, Hostinec mága bez klíče. Vezměte si Parvize: síla 3, o 1 víc za každého fialového džina, za pomoc chce 2 mince.
 lesson-walk =
@@ -83,7 +83,7 @@ lesson-from-circle =
 lesson-last-circle =
     Teď druhého: ve fialových lahvích budou tři a oba kruhy zase volné.
 lesson-award =
-    Tři v lahvích stejné barvy stačí na ocenění za 30 nebo 36 bodů, první ze sloupce 1. Vezměte si ocenění č. 5: umístíte s ním utajenou znalost.
+    Tři v lahvích stejné barvy stačí na ocenění za 30 nebo 36 bodů, první ze sloupce 1. Vezměte si ocenění č. 5, s utajenou znalostí.
 lesson-secret =
     Utajená znalost přidá čtvercovému poli základní akci, kterou smíte použít jen vy. Umístěte ji, kam chcete.
 lesson-ending =

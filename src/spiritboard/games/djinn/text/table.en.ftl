@@ -43,7 +43,7 @@ order-keep-keys = Leave chests locked
 ## The lesson: the learner walks from the Tavern to a first award
 
 lesson-enter =
-    Djinn haunt the town, and three of a colour in bottles earn an award. Enter at a square: the Tavern, on the path from the outer north-west.
+    Djinn haunt the town, and three of a colour in bottles earn an award. Enter at a square: the Tavern, on the path from the Archive in the outer north-west.
 lesson-hire =
     A square offers a basic action, the Tavern a mage without a key. Take Parviz: power 3, 1 more for each purple djinn, and 2 coins when he helps.
 lesson-walk =
@@ -83,7 +83,7 @@ lesson-from-circle =
 lesson-last-circle =
     Now the other one: then you have three in purple bottles, and both circles are free again.
 lesson-award =
-    Three in bottles of one colour buy an award of 30 or 36 points, the first from column 1. Take award 5: it lets you place a secret.
+    Three in bottles of one colour buy an award of 30 or 36 points, the first from column 1. Take award 5, the one with a secret.
 lesson-secret =
     A secret adds a basic action to a square, and only you may use it. Place one wherever you like.
 lesson-ending =

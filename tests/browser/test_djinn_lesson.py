@@ -1,0 +1,74 @@
+"""A first game of Djinn with a teacher, by clicks, from the town gate to the first award."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import STILL, Person
+
+# What the teacher says, and what the learner does.
+SCRIPT = [
+    (
+        "three of a colour in bottles",
+        "Enter at the Tavern (square, the outer south-west), coming from the outer north-west",
+    ),
+    ("A square offers a basic action", "Take Parviz"),
+    ("never back the way they came", "Go to the Market (round"),
+    ("at the Market you trade twice", "A cork for 1 coin"),
+    ("A bottle holds a djinn of its own colour", "Bottles for 1 coin: purple"),
+    (
+        "Capture both with his help",
+        "Capture 2 purple for 3 magic, with Parviz; into bottles: 1 purple",
+    ),
+    ("your rival paid a coin", "Go to the Magic Source"),
+    ("fill up for now", "Fill your magic up to the maximum"),
+    ("chests wait there", "Go to the Catacombs (round"),
+    ("What stands beside a key", "Open 2 chests"),
+    ("Capture the purple one", "Capture 1 purple for 4 magic; into circles"),
+    ("You need corks", "Go to the Workshop (square"),
+    ("Take the Craftsman’s Cloak", "1 cork and Craftsman’s Cloak"),
+    ("this one too: use it", "Use Craftsman’s Cloak"),
+    ("Two bottles are still missing", "Go to the Market (round"),
+    ("Without magic you capture nobody", "Let the djinn be"),
+    ("a bottle and a cork in one", "A bottle (purple) and a cork for 1 scroll"),
+    ("The assistant has to move each time", "Bottles for 1 coin: purple"),
+    ("Cork the first purple djinn", "Cork the purple djinn from a circle"),
+    ("Now the other one", "Cork the purple djinn from a circle"),
+    ("the first from column 1", "Take award 5"),
+    ("only you may use it", "Market at the Academy (square"),
+]
+
+
+def teacher(learner: Person) -> Locator:
+    return learner.page.get_by_role("complementary", name="Teacher")
+
+
+def chooses(learner: Person, answer: str) -> None:
+    """On the board or below the question, where some answers lie folded up."""
+    offered = learner.page.get_by_role("button", disabled=False).filter(has_text=answer)
+    folded = learner.prompt.get_by_text("At any time")
+    expect(offered.or_(folded).first).to_be_visible()
+    if offered.count() == 0:
+        folded.click()
+    offered.first.click()
+
+
+def learns(learner: Person, part: list[tuple[str, str]]) -> None:
+    for words, answer in part:
+        expect(teacher(learner)).to_contain_text(words)
+        chooses(learner, answer)
+
+
+def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
+    alice = meet("Alice", kept={**STILL, "spiritboard.as-list": "on"})
+    alice.opens()
+    alice.button("Learn Djinn", exact=False).click()
+    expect(teacher(alice)).to_contain_text("Enter at a square: the Tavern")
+    alice.chooses("Enter at the Market")
+    refusal = "Allowed by the rules, but the lesson shows something else here: follow the tip."
+    expect(alice.prompt.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
+    learns(alice, SCRIPT)
+    expect(teacher(alice)).to_contain_text("From here on you play as you like")
+    expect(alice.told("You receive award 5: 30 points.")).to_be_visible()
+    alice.answers()

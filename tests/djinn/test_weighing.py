@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
+from spiritboard.catalog import manners
 from spiritboard.core.errors import Illegal
 from spiritboard.core.manners import Saying, Weight
 from spiritboard.core.rng import Rng
 from spiritboard.games.djinn.actions import Capture, Craft, Lure, Skip, Study, Walk
 from spiritboard.games.djinn.info import DjinnOptions
-from spiritboard.games.djinn.manners import DjinnManners
 from tests.djinn.table import GAME, Table, capture, counted, location, mage, space
 
-MANNERS = DjinnManners(GAME)
+MANNERS = manners("djinn")
 
 
 def weighed(t: Table, **wish: Any) -> Sequence[Weight]:

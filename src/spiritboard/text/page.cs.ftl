@@ -4,11 +4,39 @@
 
 page-welcome = Deskové hry o duších při měsíčním světle. Bez účtu; přátelům stačí odkaz.
 page-play-now = Hrát hned
-page-play-now-says = Šamani, vy a tři boti
+page-play-now-says =
+    { $game ->
+        [djinn] Džin, vy a bot; jednodušší první hra
+       *[other] Šamani, vy a tři boti
+    }
 page-learn = Naučit se hru { page-game }
 page-learn-says = První hra s učitelem
 page-friends = Hrát s přáteli
 page-friends-says = Připravte stůl a pošlete odkaz
+page-alone = Hrát sám
+page-alone-says =
+    { $game ->
+       *[djinn] Proti Tomovi, který hraje podle svých karet
+    }
+page-records = Vaše rekordy
+page-record-columns =
+    { $game ->
+       *[djinn] Karet v Tomově balíčku
+    }
+page-best-score = Nejvyšší skóre
+page-best =
+    { $game ->
+       *[djinn] Vaše nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }
+    }
+page-new-best =
+    { $game ->
+       *[djinn] Nové nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }
+    }
+page-no-best =
+    { $game ->
+       *[djinn] Při { $column } kartách v Tomově balíčku zatím žádná výhra.
+    }
+page-tasks-done = Splněné úkoly
 page-your-name = Vaše jméno
 page-your-tables = Vaše stoly
 page-open-tables = Stoly s volným místem
@@ -64,7 +92,8 @@ option-edition-ru = ruské
 option-first = Kdo začíná
 option-first_game = První hra: jednodušší
 option-long = Delší hra
-option-tom = Tomovy karty v sólové hře
+option-tom = Karet v Tomově balíčku (čím méně, tím těžší)
+option-extra_turn = Ještě jeden tah po posledním veledžinovi
 page-by-lot = Losem
 
 ## Před partií

@@ -4,11 +4,39 @@
 
 page-welcome = Board games about spirits, by moonlight. No account; a link is all a friend needs.
 page-play-now = Play now
-page-play-now-says = Shamans, you and three bots
+page-play-now-says =
+    { $game ->
+        [djinn] Djinn, you and a bot; the simpler first game
+       *[other] Shamans, you and three bots
+    }
 page-learn = Learn { page-game }
 page-learn-says = A first game with a teacher
 page-friends = Play with friends
 page-friends-says = Set up a table and send its link
+page-alone = Play alone
+page-alone-says =
+    { $game ->
+       *[djinn] Against Tom, who plays by his cards
+    }
+page-records = Your records
+page-record-columns =
+    { $game ->
+       *[djinn] Cards in Tom’s deck
+    }
+page-best-score = Best score
+page-best =
+    { $game ->
+       *[djinn] Your best score with { $column } cards in Tom’s deck: { $points }
+    }
+page-new-best =
+    { $game ->
+       *[djinn] A new best score with { $column } cards in Tom’s deck: { $points }
+    }
+page-no-best =
+    { $game ->
+       *[djinn] No win yet with { $column } cards in Tom’s deck.
+    }
+page-tasks-done = Tasks fulfilled
 page-your-name = Your name
 page-your-tables = Your tables
 page-open-tables = Tables with a free seat
@@ -63,7 +91,8 @@ option-edition-ru = Russian
 option-first = Who starts
 option-first_game = First game: simpler
 option-long = Longer game
-option-tom = Tom’s cards, alone
+option-tom = Cards in Tom’s deck (the fewer, the harder)
+option-extra_turn = One more turn after the last boss
 page-by-lot = By lot
 
 ## Before the match

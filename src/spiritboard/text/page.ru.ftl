@@ -4,11 +4,39 @@
 
 page-welcome = Настольные игры о духах при лунном свете. Без регистрации: друзьям достаточно ссылки.
 page-play-now = Играть сразу
-page-play-now-says = «Шаман»: вы и три бота
+page-play-now-says =
+    { $game ->
+        [djinn] «Джинн»: вы и бот; первая партия, проще
+       *[other] «Шаман»: вы и три бота
+    }
 page-learn = Научиться играть: { page-game }
 page-learn-says = Первая партия с учителем
 page-friends = Играть с друзьями
 page-friends-says = Создайте стол и отправьте ссылку
+page-alone = Играть в одиночку
+page-alone-says =
+    { $game ->
+       *[djinn] Против Тома, который играет по своим картам
+    }
+page-records = Ваши рекорды
+page-record-columns =
+    { $game ->
+       *[djinn] Карт в колоде Тома
+    }
+page-best-score = Лучший счёт
+page-best =
+    { $game ->
+       *[djinn] Ваш лучший счёт при { $column } картах в колоде Тома: { $points }
+    }
+page-new-best =
+    { $game ->
+       *[djinn] Новый лучший счёт при { $column } картах в колоде Тома: { $points }
+    }
+page-no-best =
+    { $game ->
+       *[djinn] При { $column } картах в колоде Тома побед пока нет.
+    }
+page-tasks-done = Выполненные задания
 page-your-name = Ваше имя
 page-your-tables = Ваши столы
 page-open-tables = Столы со свободным местом
@@ -65,7 +93,8 @@ option-edition-ru = русское
 option-first = Кто начинает
 option-first_game = Первая партия: проще
 option-long = Долгая партия
-option-tom = Карты Тома в одиночной игре
+option-tom = Карт в колоде Тома (чем меньше, тем труднее)
+option-extra_turn = Ещё один ход после последнего верховного
 page-by-lot = По жребию
 
 ## Перед партией

@@ -1,12 +1,13 @@
 /** Something that the host of a table may choose, as the page can show it. */
 export interface GameOption {
   name: string
-  /** Words or seats to choose from; empty: a whole number is asked for. */
+  /** Words, seats or a few numbers to choose from; empty: any whole number is asked for. */
   choices: string[]
   /** Is it one of the seats, or none? */
   isSeat: boolean
   /** Is it either so or not? */
   isSwitch: boolean
+  isNumber: boolean
   preset: string
   least: number
   most: number | undefined
@@ -19,27 +20,59 @@ interface Schema {
   default?: string | number | boolean | null
   minimum?: number
   maximum?: number
+  /** Asked only at tables for so many. */
+  seats?: number[]
 }
 
 /** Numbers that are seats in every game. */
 const SEATS = ['first']
+/** So many numbers can be listed. */
+const FEW = 10
 
 /** The options of a game that a form can ask for: words to choose from, switches, and whole numbers. */
 export function optionsIn(schema: unknown, seats: number): GameOption[] {
   const { properties = {} } = schema as { properties?: Record<string, Schema> }
-  return Object.entries(properties).flatMap(([name, property]) => optionIn(name, property, seats))
+  return Object.entries(properties)
+    .filter(([name, property]) => isAsked(name, property, seats))
+    .flatMap(([name, property]) => optionIn(name, property, seats))
+}
+
+/** Without what this table does not ask, though it was chosen when more or fewer were to play. */
+export function fitting(
+  chosen: Record<string, unknown>,
+  schema: unknown,
+  seats: number,
+): Record<string, unknown> {
+  const asked = new Map(optionsIn(schema, seats).map((option) => [option.name, option]))
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const option = asked.get(name)
+    return option !== undefined && (!option.isSeat || option.choices.includes(String(value)))
+  }
+  return Object.fromEntries(Object.entries(chosen).filter(fits))
+}
+
+/** Whoever plays alone starts anyway. */
+function isAsked(name: string, property: Schema, seats: number): boolean {
+  if (property.seats !== undefined) return property.seats.includes(seats)
+  return !SEATS.includes(name) || seats > 1
 }
 
 function optionIn(name: string, property: Schema, seats: number): GameOption[] {
   const preset = property.default == null ? '' : String(property.default)
   const isSwitch = property.type === 'boolean'
-  const shared = { name, preset, isSeat: SEATS.includes(name), isSwitch }
+  const shared = { name, preset, isSeat: SEATS.includes(name), isSwitch, isNumber: false }
   if (isSwitch) return [{ ...shared, choices: ['false', 'true'], least: 0, most: undefined }]
   if (property.enum) {
     return [{ ...shared, choices: property.enum.map(String), least: 0, most: undefined }]
   }
   const number = [property, ...(property.anyOf ?? [])].find((one) => one.type === 'integer')
   if (number === undefined) return []
-  const choices = shared.isSeat ? Array.from({ length: seats }, (_, seat) => String(seat)) : []
-  return [{ ...shared, choices, least: number.minimum ?? 0, most: number.maximum }]
+  const { minimum: least = 0, maximum: most } = number
+  const choices = shared.isSeat ? listed(0, seats - 1) : listed(least, most)
+  return [{ ...shared, isNumber: true, choices, least, most }]
+}
+
+function listed(least: number, most: number | undefined): string[] {
+  if (most === undefined || most - least >= FEW) return []
+  return Array.from({ length: most - least + 1 }, (_, place) => String(least + place))
 }

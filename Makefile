@@ -23,8 +23,8 @@ install: $(INSTALLED) ## make .venv with the package in it, compiled where there
 play: install ## start a table for browsers and say its address (ARGS="…" is passed on)
 	@.venv/bin/spiritboard serve $(ARGS)
 
-terminal: install ## play Shamans in the terminal
-	@.venv/bin/spiritboard play shamans $(ARGS)
+terminal: install ## play in the terminal (GAME=djinn for another game than Shamans)
+	@.venv/bin/spiritboard play $(or $(GAME),shamans) $(ARGS)
 
 test: install .venv/test .venv/browser ## every check and every test
 	.venv/bin/ruff format --check

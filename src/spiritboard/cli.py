@@ -18,6 +18,7 @@ from cyclopts.exceptions import (
     UnknownOptionError,
     UnusedCliTokensError,
 )
+from platformdirs import user_data_path
 
 from spiritboard import __version__, arena
 from spiritboard.catalog import GAMES, AnyGame, check_seats
@@ -28,6 +29,8 @@ from spiritboard.text import Rulebook, Words, language_for
 REFUSED = 2
 INTERRUPTED = 130
 GAME = "shamans"
+RECORDS = "records.json"
+"""Of the terminal, in the user's data folder."""
 
 
 def main(argv: Sequence[str] | None = None) -> Never:
@@ -149,6 +152,10 @@ def play_command(words: Words) -> Callable[..., int]:
         edition: Annotated[Literal["cs", "ru"] | None, option("edition")] = None,
         content: Annotated[Path | None, option("content")] = None,
         first: Annotated[int | None, option("first")] = None,
+        first_game: Annotated[bool | None, option("first-game")] = None,
+        long: Annotated[bool | None, option("long")] = None,
+        tom: Annotated[int | None, option("tom")] = None,
+        no_extra_turn: Annotated[bool | None, option("no-extra-turn")] = None,
         name: Annotated[str | None, option("name")] = None,
         auto: Annotated[bool, option("auto")] = False,
         record: Annotated[Path | None, option("record")] = None,
@@ -170,15 +177,26 @@ def play_command(words: Words) -> Callable[..., int]:
             edition,
             content,
             first,
+            first_game,
+            long,
+            tom,
+            no_extra_turn,
             name,
             auto,
             record,
             resume,
             plain,
+            data_folder(os.environ) / RECORDS,
         )
         return visit(open_table(wishes, words.language, console, input))
 
     return play
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where the server too keeps what is to be kept, unless it is told otherwise."""
+    given = environment.get("SPIRITBOARD_DATA")
+    return Path(given) if given else user_data_path("spiritboard", appauthor=False)
 
 
 def serve_command(words: Words) -> Callable[..., None]:

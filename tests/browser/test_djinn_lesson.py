@@ -63,6 +63,7 @@ def learns(learner: Person, part: list[tuple[str, str]]) -> None:
 def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
     alice = meet("Alice", kept={**STILL, "spiritboard.as-list": "on"})
     alice.opens()
+    alice.page.get_by_role("radio", name="Djinn").check()
     alice.button("Learn Djinn", exact=False).click()
     expect(teacher(alice)).to_contain_text("Enter at a square: the Tavern")
     alice.chooses("Enter at the Market")

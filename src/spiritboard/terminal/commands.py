@@ -16,6 +16,7 @@ COMMANDS: Final = (
     "save",
     "hint",
     "watch",
+    "records",
     "help",
     "quit",
 )

@@ -1,10 +1,13 @@
-"""Matches in files: where they may be written, and what is said when they can't be."""
+"""Matches and records in files: where they may be written, and what is said when they can't be."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+
 from spiritboard.core.errors import BadRecord, BadSetup
+from spiritboard.core.feats import Feats
 from spiritboard.match import Match
 
 
@@ -27,3 +30,32 @@ def is_over(path: Path) -> bool:
         return Match.load(path).outcome is not None
     except BadRecord:
         return False
+
+
+Records = dict[str, list[Feats]]
+"""By game: what each match that was played alone has added."""
+
+
+def records_in(path: Path) -> Records:
+    """Nothing, if there is no such file yet."""
+    if not path.exists():
+        return {}
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Records)
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), detail=error.strerror) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("records-spoilt", file=str(path), detail=str(error)) from None
+
+
+def add_feats(path: Path, game: str, feats: Feats) -> None:
+    """Whole or not at all, as a match is written."""
+    records = records_in(path)
+    records.setdefault(game, []).append(feats)
+    draft = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_bytes(msgspec.json.format(msgspec.json.encode(records)) + b"\n")
+        draft.replace(path)
+    except OSError as error:
+        raise BadSetup("file-unwritable", file=str(path), detail=error.strerror) from None

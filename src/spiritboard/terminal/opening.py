@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from spiritboard.bots import Bot, bot_for, bot_key
-from spiritboard.catalog import game
+from spiritboard.catalog import AnyGame, game
 from spiritboard.catalog.content import changes_from
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import WATCHER, Seat
@@ -21,6 +21,8 @@ from spiritboard.terminal.session import Session
 from spiritboard.text import Words
 
 DEFAULT_BOT = "greedy"
+CHOICES = ("edition", "first", "first_game", "long", "tom")
+"""Wishes that are options of a game, each of some."""
 
 
 class Wishes(NamedTuple):
@@ -33,11 +35,17 @@ class Wishes(NamedTuple):
     edition: str | None = None
     content: Path | None = None
     first: int | None = None
+    first_game: bool | None = None
+    long: bool | None = None
+    tom: int | None = None
+    no_extra_turn: bool | None = None
     name: str | None = None
     auto: bool = False
     record: Path | None = None
     resume: Path | None = None
     plain: bool = False
+    records: Path | None = None
+    """The file of one's records; None: none are kept."""
 
 
 def open_table(
@@ -56,32 +64,35 @@ def open_table(
     words = Words(language, match.name, names, reader)
     plain = wishes.plain or console.width < NARROWEST
     screen = (Plain if plain else Drawn)(console, words, board)
-    session = Session(match, seat, bots, screen, record, read)
+    session = Session(match, seat, bots, screen, record, read, wishes.records)
     session.keep()
     return session
 
 
 def new_match(wishes: Wishes) -> Match:
     rules = game(wishes.game)
-    seats = wishes.seats
-    if seats is None:
-        seats = rules.info.seats[len(rules.info.seats) // 2]
-    options: dict[str, Any] = {}
-    if wishes.edition is not None:
-        options["edition"] = wishes.edition
-    if wishes.first is not None:
-        options["first"] = wishes.first
+    wished = {name: getattr(wishes, name) for name in CHOICES}
+    options: dict[str, Any] = {name: wish for name, wish in wished.items() if wish is not None}
+    if wishes.no_extra_turn:
+        options["extra_turn"] = False
     if wishes.content is not None:
         options["content"] = changes_from(wishes.content, rules)
     people: Sequence[Seat] = () if wishes.auto else (0,)
-    return Match.new(wishes.game, seats, wishes.seed, options, people)
+    return Match.new(wishes.game, seats_of(wishes, rules), wishes.seed, options, people)
+
+
+def seats_of(wishes: Wishes, rules: AnyGame) -> int:
+    """As many as were asked for; whoever speaks of Tom plays alone."""
+    if wishes.seats is not None:
+        return wishes.seats
+    return 1 if wishes.tom is not None else rules.info.seats[len(rules.info.seats) // 2]
 
 
 def resumed(wishes: Wishes, path: Path) -> Match:
     """The match in a file; nothing about it can be wished otherwise."""
-    for option in ("seats", "seed", "edition", "content", "first"):
+    for option in ("seats", "seed", "content", "no_extra_turn", *CHOICES):
         if getattr(wishes, option) is not None:
-            raise BadSetup("not-with-resume", option=f"--{option}")
+            raise BadSetup("not-with-resume", option=f"--{option.replace('_', '-')}")
     return Match.load(path)
 
 

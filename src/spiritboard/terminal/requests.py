@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from spiritboard.bots import bot_for, bot_key
+from spiritboard.catalog import manners
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match, undo
 from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import Command, help_lines, is_called
-from spiritboard.terminal.keeping import check_free, save
+from spiritboard.terminal.keeping import check_free, records_in, save
+from spiritboard.terminal.records import record_pairs
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import this_round
 from spiritboard.text import Rulebook, Words
@@ -40,6 +42,7 @@ class Table(Protocol):
     watching: bool
     record: Path | None
     saved: Path | None
+    records: Path | None
 
     @property
     def me(self) -> Seat: ...
@@ -69,6 +72,7 @@ class Requests:
             "save": lambda: self.save(command.rest),
             "hint": lambda: self.advise(options),
             "watch": self.toggle_watching,
+            "records": self.show_records,
             "help": lambda: self.table.screen.pairs(help_lines(self.table.words)),
             "quit": self.leave,
         }
@@ -164,6 +168,20 @@ class Requests:
     def toggle_watching(self) -> None:
         self.table.watching = not self.table.watching
         self.table.screen.say(self.table.words("watch-on" if self.table.watching else "watch-off"))
+
+    def show_records(self) -> None:
+        table = self.table
+        game, words = table.match.name, table.words
+        if table.records is None or not manners(game).columns:
+            table.screen.say(words("records-not-kept"))
+            return
+        try:
+            feats = records_in(table.records).get(game, [])
+        except SpiritboardError as error:
+            table.screen.say(words.refusal(error))
+            return
+        table.screen.say(words("records-columns"))
+        table.screen.pairs(record_pairs(game, feats, words))
 
     def leave(self) -> None:
         raise Left

@@ -7,12 +7,14 @@ from enum import Enum
 from pathlib import Path
 
 from spiritboard.bots import Bot, next_bot_answer
+from spiritboard.catalog import manners
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match
 from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import command_in
-from spiritboard.terminal.keeping import save
+from spiritboard.terminal.keeping import add_feats, records_in, save
+from spiritboard.terminal.records import best_line
 from spiritboard.terminal.requests import ABOUT_A_QUESTION, Left, Requests, TakenBack
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import as_lines, this_round
@@ -37,6 +39,7 @@ class Session:
         screen: Screen,
         record: Path | None,
         read: Callable[[str], str],
+        records: Path | None = None,
     ) -> None:
         """`seat`: the person's; None: bots play among themselves."""
         self.match = match
@@ -50,6 +53,7 @@ class Session:
         self.saved: Path | None = None
         """Where the person has saved the match by hand."""
         self.read = read
+        self.records = records
         self.watching = True
         self.seen: Hashable = None
         """The situation in which the person was last asked whether to act out of turn."""
@@ -58,6 +62,7 @@ class Session:
 
     def run(self) -> Ending:
         """To the end; an interrupt goes through, with everything kept."""
+        was_over = self.match.decision is None
         self.fresh = this_round(self.match, self.words.reader, self.board)
         try:
             while self.match.decision is not None:
@@ -65,7 +70,24 @@ class Session:
         except Left:
             return Ending.LEFT
         self.finish()
+        if not was_over:
+            self.keep_feats()
         return Ending.OVER
+
+    def keep_feats(self) -> None:
+        """What a match that was played alone adds to the records is kept and told."""
+        if self.seat is None or self.records is None:
+            return
+        feats = manners(self.match.name).feats(self.match.view(self.seat))
+        if feats is None:
+            return
+        try:
+            add_feats(self.records, self.match.name, feats)
+            kept = records_in(self.records)[self.match.name]
+        except SpiritboardError as error:
+            self.screen.say(self.words.refusal(error))
+            return
+        self.screen.say(best_line(kept, self.words))
 
     def go_on(self) -> None:
         """One answer, a bot's or the person's."""

@@ -18,24 +18,6 @@ page-alone-says =
     { $game ->
        *[djinn] Proti Tomovi, který hraje podle svých karet
     }
-page-records = Vaše rekordy
-page-record-columns =
-    { $game ->
-       *[djinn] Karet v Tomově balíčku
-    }
-page-best-score = Nejvyšší skóre
-page-best =
-    { $game ->
-       *[djinn] Vaše nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }
-    }
-page-new-best =
-    { $game ->
-       *[djinn] Nové nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }
-    }
-page-no-best =
-    { $game ->
-       *[djinn] Při { $column } kartách v Tomově balíčku zatím žádná výhra.
-    }
 page-tasks-done = Splněné úkoly
 page-your-name = Vaše jméno
 page-your-tables = Vaše stoly

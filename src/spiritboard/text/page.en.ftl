@@ -18,24 +18,6 @@ page-alone-says =
     { $game ->
        *[djinn] Against Tom, who plays by his cards
     }
-page-records = Your records
-page-record-columns =
-    { $game ->
-       *[djinn] Cards in Tom’s deck
-    }
-page-best-score = Best score
-page-best =
-    { $game ->
-       *[djinn] Your best score with { $column } cards in Tom’s deck: { $points }
-    }
-page-new-best =
-    { $game ->
-       *[djinn] A new best score with { $column } cards in Tom’s deck: { $points }
-    }
-page-no-best =
-    { $game ->
-       *[djinn] No win yet with { $column } cards in Tom’s deck.
-    }
 page-tasks-done = Tasks fulfilled
 page-your-name = Your name
 page-your-tables = Your tables

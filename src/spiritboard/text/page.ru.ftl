@@ -18,24 +18,6 @@ page-alone-says =
     { $game ->
        *[djinn] Против Тома, который играет по своим картам
     }
-page-records = Ваши рекорды
-page-record-columns =
-    { $game ->
-       *[djinn] Карт в колоде Тома
-    }
-page-best-score = Лучший счёт
-page-best =
-    { $game ->
-       *[djinn] Ваш лучший счёт при { $column } картах в колоде Тома: { $points }
-    }
-page-new-best =
-    { $game ->
-       *[djinn] Новый лучший счёт при { $column } картах в колоде Тома: { $points }
-    }
-page-no-best =
-    { $game ->
-       *[djinn] При { $column } картах в колоде Тома побед пока нет.
-    }
 page-tasks-done = Выполненные задания
 page-your-name = Ваше имя
 page-your-tables = Ваши столы

@@ -13,6 +13,9 @@ export interface GameOption {
   most: number | undefined
 }
 
+/** What was chosen, by the name of the option. */
+export type Choices = Record<string, boolean | number | string>
+
 interface Schema {
   enum?: unknown[]
   type?: string
@@ -38,13 +41,9 @@ export function optionsIn(schema: unknown, seats: number): GameOption[] {
 }
 
 /** Without what this table does not ask, though it was chosen when more or fewer were to play. */
-export function fitting(
-  chosen: Record<string, unknown>,
-  schema: unknown,
-  seats: number,
-): Record<string, unknown> {
+export function fitting(chosen: Choices, schema: unknown, seats: number): Choices {
   const asked = new Map(optionsIn(schema, seats).map((option) => [option.name, option]))
-  const fits = ([name, value]: [string, unknown]): boolean => {
+  const fits = ([name, value]: [string, Choices[string]]): boolean => {
     const option = asked.get(name)
     return option !== undefined && (!option.isSeat || option.choices.includes(String(value)))
   }

@@ -342,6 +342,13 @@ consult-circle =
        *[no] Archiv: čarovný kruh
     }
 
+## Rekordy
+
+records-columns = Karet v Tomově balíčku
+records-best = Vaše nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }.
+records-new-best = Nové nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }!
+records-no-best = Při { $column } kartách v Tomově balíčku zatím žádná výhra.
+
 ## Úkoly sólové hry
 
 task-mages =

@@ -302,6 +302,13 @@ consult-circle =
        *[no] Archive: a magic circle
     }
 
+## Records
+
+records-columns = Cards in Tom’s deck
+records-best = Your best score with { $column } cards in Tom’s deck: { $points }.
+records-new-best = A new best score with { $column } cards in Tom’s deck: { $points }!
+records-no-best = No win yet with { $column } cards in Tom’s deck.
+
 ## The tasks of the solo game
 
 task-mages =

@@ -347,6 +347,13 @@ consult-circle =
        *[no] Архив: магический круг
     }
 
+## Рекорды
+
+records-columns = Карт в колоде Тома
+records-best = Ваш лучший счёт при { $column } картах в колоде Тома: { $points }.
+records-new-best = Новый лучший счёт при { $column } картах в колоде Тома: { $points }!
+records-no-best = При { $column } картах в колоде Тома побед пока нет.
+
 ## Задания одиночной игры
 
 task-mages =

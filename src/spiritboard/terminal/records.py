@@ -1,0 +1,36 @@
+"""What somebody has achieved alone, told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spiritboard.catalog import manners
+from spiritboard.core.feats import Feats, column_of, columns_of
+from spiritboard.text import Words
+
+
+def best_line(feats: Sequence[Feats], words: Words) -> str:
+    """After a match, the last of these: is it the best of its column, or which one is?"""
+    column = feats[-1].column
+    best = column_of(column, feats).best
+    if best < 0:
+        return words("records-no-best", column=column)
+    key = "records-new-best" if best == len(feats) - 1 else "records-best"
+    return words(key, column=column, points=feats[best].score)
+
+
+def record_pairs(game: str, feats: Sequence[Feats], words: Words) -> list[tuple[str, str]]:
+    """The best scores by column; then each task, and in which columns it was fulfilled."""
+    columns = columns_of(manners(game).columns, feats)
+    scores = [
+        words("records-score", column=one.column, points=feats[one.best].score)
+        for one in columns
+        if one.best >= 0
+    ]
+    pairs = [(words("records-best-score"), words.clauses(scores) or words("records-nowhere"))]
+    for number, task in enumerate(manners(game).tasks):
+        done = [str(one.column) for one in columns if number in one.tasks]
+        pairs.append(
+            (words.sentence(task), words.listed(done) if done else words("records-nowhere"))
+        )
+    return pairs

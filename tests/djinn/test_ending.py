@@ -19,7 +19,7 @@ from spiritboard.games.djinn.actions import (
     Walk,
 )
 from spiritboard.games.djinn.box import COINS, SOURCE
-from spiritboard.games.djinn.rules.ending import points_of
+from spiritboard.games.djinn.rules.ending import Score, points_of
 from tests.djinn.table import Table, award, capture, gear, space
 
 SKIP = Skip(2)
@@ -313,3 +313,27 @@ def test_a_match_that_ends_tells_its_score() -> None:
     for one in told:
         scores[cast("int", one["seat"])] += cast("int", one["points"])
     assert t.outcome.scores == tuple(scores) == tuple(points_of(t.s, seat) for seat in range(3))
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "key", "found"),
+    [
+        ("coins=1 scrolls=1 keys=1", "coins=2", "tie-broken", {"seat": 0, "wealth": 3}),
+        ("coins=1", "coins=2 keys=2", "tie-broken", {"seat": 1, "wealth": 4}),
+        ("coins=3", "scrolls=3 coins=0", "tie-shared", {"seats": (0, 1), "wealth": 3}),
+    ],
+)
+def test_a_tie_is_explained(own: str, other: str, key: str, found: dict[str, object]) -> None:
+    """4.8 Who has more coins, scrolls and keys, or that nobody has."""
+    t = Table(2, "S12", own, others={1: ("", other)})
+    t.s.events = []
+    Score().run(t.s)
+    told = [event for event in t.s.events if event.key.startswith("tie-")]
+    assert [(event.key, event.params) for event in told] == [(key, found)]
+
+
+def test_without_a_tie_there_is_nothing_to_explain() -> None:
+    t = Table(2, "S12", "corks=1")
+    t.s.events = []
+    Score().run(t.s)
+    assert not [event for event in t.s.events if event.key.startswith("tie-")]

@@ -240,3 +240,17 @@ def test_the_layout_of_the_test_table() -> None:
     """F14 Six locations, each with a round space and a square."""
     s = Table().s
     assert s.layout[space("R2")] == s.layout[space("S23")] == location("tavern")
+
+
+def test_what_is_told_is_what_was_gained() -> None:
+    """D17 Of 3 magic there is room for 1; all of it is one piece of news."""
+    t = Table(2, "S12", "magic=3")
+    t.play(BASIC)
+    assert t.told("gains") == [{"seat": 0, "gained": (0, 1, 1, 0, 0)}]
+
+
+def test_without_room_nothing_is_told() -> None:
+    """D17 The bonus for no action, with as much magic as one can have."""
+    t = Table(2, "S12", "magic=4")
+    t.play(Skip(0))
+    assert t.told("gains") == []

@@ -50,17 +50,36 @@ def test_a_whole_match_can_be_told(seats: int) -> None:
 )
 def test_the_reader_is_spoken_to(language: str, yours: str, theirs: str) -> None:
     for seat, said in enumerate((yours, theirs)):
-        event = Event("gains", {"seat": seat, "what": 0, "amount": 2})
+        event = Event("gains", {"seat": seat, "gained": (2, 0, 0, 0, 0)})
         assert words(language).event(event) == said
 
 
 def test_a_batch_is_told_in_one_sentence() -> None:
     batch: dict[str, int | tuple[int, ...]]
-    batch = {"djinn": (2, 0, 1, 0), "boss": 1, "mages": (0, 4), "magic": 3}
-    assert words("en").event(Event("captures", {"seat": 1, "space": 0, **batch})) == (
-        "Jana captures in the inner north: 2 blue, 1 orange, and the boss. "
-        "Magic paid: 3; mages: Adila, Edda."
+    batch = {"djinn": (2, 0, 1, 0, 1), "magic": 3, "helpers": 2, "mages": (0, 4)}
+    kept: dict[str, int | tuple[int, ...]] = {"bottles": 1, "corked": (1, 0, 0, 0, 0, 0, 0, 0)}
+    assert words("en").event(Event("captures", {"seat": 1, "spot": (0, 3), **batch, **kept})) == (
+        "Jana captures 2 blue, 1 orange, 1 boss for 3 magic, with Adila, Edda. "
+        "Corked at once: 1 in blue bottles."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "to_a_round_space", "to_the_source"),
+    [
+        ("en", "You walk to the round Workshop.", "You walk to the Magic Source."),
+        ("cs", "Jdete na kulaté pole Dílny.", "Jdete ke Zřídlu magie."),
+        ("ru", "Вы идёте на круглое поле Мастерской.", "Вы идёте к Источнику магии."),
+    ],
+)
+def test_a_walk_says_where_to(language: str, to_a_round_space: str, to_the_source: str) -> None:
+    for spot, said in (((2, 4), to_a_round_space), ((12, -1), to_the_source)):
+        assert words(language).event(Event("walks", {"seat": 0, "spot": spot, "came": 7})) == said
+
+
+def test_what_is_gained_is_told_at_once() -> None:
+    gained = Event("gains", {"seat": 1, "gained": (0, 1, 3, 0, 0)})
+    assert words("en").event(gained) == "Jana gains 1 scroll, 3 magic."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,7 +53,24 @@ class DjinnManners(Manners):
         "emote-lamp": False,
     }
     orders = tuple(ORDERS)
-    tails = frozenset(("mage-shown", "gear-shown", "djinn-comes", "driven-out", "gains"))
+    tails = frozenset(
+        (
+            "capacity",
+            "chest",
+            "circle",
+            "djinn-comes",
+            "driven-out",
+            "escapes",
+            "gains",
+            "gains-bottles",
+            "gear-shown",
+            "mage-shown",
+            "minimum",
+            "pays",
+            "pays-tom",
+            "puts-on",
+        )
+    )
     quick = Quick(1, {"first_game": True})
     columns = (15, 14, 13, 12)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from spiritboard.core.state import State
-from spiritboard.games.djinn.box import BOSS, ROUNDS, Box
+from spiritboard.games.djinn.box import BOSS, ROUNDS, SOURCE, Box
 
 NOTHING: Final = -1
 
@@ -146,6 +146,10 @@ class DjinnState(State):
         at = 4 * space
         djinn = self.djinn
         return djinn[at] + djinn[at + 1] + djinn[at + 2] + djinn[at + 3]
+
+    def spot(self, space: int) -> tuple[int, int]:
+        """A space and its location; the Source has none."""
+        return space, self.layout[space] if space < SOURCE else NOTHING
 
     def is_haunted(self, space: int) -> bool:
         return space < ROUNDS and self.djinn_at(space) > 0

@@ -167,6 +167,11 @@ def say_corked(*counts: int) -> list[Saying]:
     ]
 
 
+def say_gained(*amounts: int) -> list[Saying]:
+    """By kind so many."""
+    return say_gains(*[(what, amount) for what, amount in enumerate(amounts) if amount])
+
+
 def say_gains(*gains: Gain) -> list[Saying]:
     return [(f"gain-{GAINS[what]}", {"amount": amount}) for what, amount in gains]
 
@@ -235,6 +240,7 @@ WHOLES: Final[Mapping[str, Callable[..., list[Saying]]]] = {
     "caught": say_caught,
     "bottled": say_bottled,
     "corked": say_corked,
+    "gained": say_gained,
     "gains": say_gains,
     "unlocked": say_gains,
     "spot": say_spot,

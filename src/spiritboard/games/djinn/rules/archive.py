@@ -160,6 +160,6 @@ class PlaceOne(AskSeat[DjinnState]):
         place = cast("PlaceSecret", action)
         s.secrets[6 * seat + place.secret] = place.space
         s.fresh |= 1 << place.secret
-        s.tell("places-secret", seat=seat, location=place.secret, space=place.space)
+        s.tell("places-secret", seat=seat, location=place.secret, spot=s.spot(place.space))
         if has_bar(s, seat):
             raise_minimum(s, seat)

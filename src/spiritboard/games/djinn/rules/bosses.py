@@ -15,7 +15,7 @@ def maybe_drive_out(s: DjinnState, space: int) -> None:
     if s.boss[space] and not s.djinn_at(space):
         s.boss[space] = 0
         s.bosses += 1
-        s.tell("driven-out", space=space)
+        s.tell("driven-out", spot=s.spot(space))
         boss_left(s, space)
 
 
@@ -52,4 +52,4 @@ class Arrive(OutOfBag):
         colour = self.drawn(s, action)
         s.djinn[4 * self.space + colour] += 1
         if s.events is not None:
-            s.reveal("djinn-comes", colour=colour, space=self.space)
+            s.reveal("djinn-comes", djinn=colour, spot=s.spot(self.space))

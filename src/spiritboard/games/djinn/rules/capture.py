@@ -160,11 +160,13 @@ def capture(s: DjinnState, seat: int, space: int, wish: Capture) -> None:
         s.tell(
             "captures",
             seat=seat,
-            djinn=tuple(caught),
-            boss=int(wish.boss),
-            mages=wish.mages,
+            djinn=(*caught, int(wish.boss)),
+            spot=s.spot(space),
             magic=magic,
-            space=space,
+            helpers=len(wish.mages),
+            mages=wish.mages,
+            bottles=sum(wish.bottled) + int(wish.boss_bottle != NOTHING),
+            corked=(*wish.bottled, *[int(wish.boss_bottle == colour) for colour in range(4)]),
         )
     if wish.boss:
         s.boss[space] = 0
@@ -441,4 +443,13 @@ def lure_bosses(s: DjinnState, seat: int, lure: Lure) -> None:
             keep(s, seat, BOSS, colour)
     s.held[5 * seat + BOSS] += lure.count - sum(lure.bottles)
     if s.events is not None:
-        s.tell("lures", seat=seat, count=lure.count, mages=lure.mages, magic=magic)
+        s.tell(
+            "lures",
+            seat=seat,
+            count=lure.count,
+            magic=magic,
+            helpers=len(lure.mages),
+            mages=lure.mages,
+            bottles=sum(lure.bottles),
+            corked=(*NONE, *lure.bottles),
+        )

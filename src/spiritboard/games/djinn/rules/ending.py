@@ -100,8 +100,21 @@ class Score(Do[DjinnState]):
                     s.reveal("scores", seat=seat, part=part, points=points)
             for card, points in cards_scored(s, seat):
                 s.reveal("scores-card", seat=seat, scoring=card, points=points)
+        tell_tie(s)
         for task in tasks_done(s):
             s.reveal("fulfils", seat=0, task=s.box.tasks[task])
+
+
+def tell_tie(s: DjinnState) -> None:
+    """4.8 It is broken by coins, scrolls and keys, or the victory is shared."""
+    seats = range(s.box.seats)
+    most = max([points_of(s, seat) for seat in seats])
+    tied = [seat for seat in seats if points_of(s, seat) == most]
+    winners = winners_of(s)
+    if len(winners) > 1:
+        s.tell("tie-shared", seats=winners, wealth=wealth_of(s, winners[0]))
+    elif len(tied) > 1:
+        s.tell("tie-broken", seat=winners[0], wealth=wealth_of(s, winners[0]))
 
 
 def parts_of_score(s: DjinnState, seat: int) -> list[tuple[str, int]]:
@@ -187,10 +200,14 @@ def wealth_of(s: DjinnState, seat: int) -> int:
 def final_outcome(s: DjinnState) -> Outcome | None:
     if s.stack:
         return None
-    seats = range(s.box.seats)
-    scores = tuple([points_of(s, seat) for seat in seats])
+    scores = tuple([points_of(s, seat) for seat in range(s.box.seats)])
     if s.is_final == LOST:
         return Outcome((), scores, "tom-wins", "D42")
-    best = max([(scores[seat], wealth_of(s, seat)) for seat in seats])
-    winners = tuple([seat for seat in seats if (scores[seat], wealth_of(s, seat)) == best])
-    return Outcome(winners, scores, "no-boss-left" if s.box.tom else "most-points", "R13.1")
+    reason = "no-boss-left" if s.box.tom else "most-points"
+    return Outcome(winners_of(s), scores, reason, "R13.1")
+
+
+def winners_of(s: DjinnState) -> tuple[int, ...]:
+    """R13.1 Most points, then most coins, scrolls and keys."""
+    ranks = [(points_of(s, seat), wealth_of(s, seat)) for seat in range(s.box.seats)]
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])

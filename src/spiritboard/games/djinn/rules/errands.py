@@ -11,7 +11,7 @@ from spiritboard.games.djinn.box import COINS, MAGIC, SCROLLS
 from spiritboard.games.djinn.rules.awards import claim_award, claims, why_not_claim
 from spiritboard.games.djinn.rules.gear import usable, use_gear
 from spiritboard.games.djinn.rules.keeping import bottle, bottlings
-from spiritboard.games.djinn.rules.means import gain_plain
+from spiritboard.games.djinn.rules.means import add
 from spiritboard.games.djinn.state import DjinnState
 
 ERRANDS: Final = (Bottle, Claim, Convert, UseGear)
@@ -33,7 +33,7 @@ def run_errand(s: DjinnState, seat: int, action: Action) -> None:
     elif isinstance(action, Convert):
         s.keys[seat] -= 1
         s.tell("converts", seat=seat, what=action.what)
-        gain_plain(s, seat, action.what, 1)
+        add(s, seat, action.what, 1)
     else:
         assert isinstance(action, UseGear)
         use_gear(s, seat, action.card)

@@ -17,6 +17,7 @@ from spiritboard.games.djinn.box import (
     FROM_BAG,
     GEAR,
     MAGE,
+    MAGIC,
     ROUNDS,
     SECRET,
     WAKE,
@@ -34,7 +35,7 @@ from spiritboard.games.djinn.rules.keeping import (
     raise_capacity,
 )
 from spiritboard.games.djinn.rules.mages import CallMage, WakeSome
-from spiritboard.games.djinn.rules.means import gain_magic, gain_plain
+from spiritboard.games.djinn.rules.means import gain_plain
 from spiritboard.games.djinn.rules.picking import PickBottles
 from spiritboard.games.djinn.state import DjinnState
 
@@ -50,7 +51,7 @@ def gain_all(s: DjinnState, seat: int, gains: tuple[Gain, ...]) -> None:
             open_circle(s, seat)
     for what, amount in gains:
         if what == FILL:
-            gain_magic(s, seat, s.marker[seat])
+            gain_plain(s, seat, MAGIC, s.marker[seat])
         elif what < BOTTLES:
             gain_plain(s, seat, what, amount)
         elif what not in (CAPACITY, CIRCLE):
@@ -104,6 +105,6 @@ class CatchOne(AskSeat[DjinnState]):
             return
         catch = cast("Catch", action)
         s.djinn[4 * catch.space + catch.colour] -= 1
-        s.tell("catches", seat=seat, colour=catch.colour, space=catch.space)
+        s.tell("catches", seat=seat, djinn=catch.colour, spot=s.spot(catch.space))
         maybe_drive_out(s, catch.space)
         s.push(Store(seat, catch.colour))

@@ -264,7 +264,7 @@ class BanishOne(AskSeat[DjinnState]):
         banish = cast("Banish", action)
         s.djinn[4 * banish.space + banish.colour] -= 1
         s.bag[banish.colour] += 1
-        s.tell("banishes", seat=seat, colour=banish.colour, space=banish.space)
+        s.tell("banishes", seat=seat, djinn=banish.colour, spot=s.spot(banish.space))
         maybe_drive_out(s, banish.space)
 
 

@@ -8,8 +8,8 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Chance
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import Bottle, Come, DrawDjinn, LetBe, Put
-from spiritboard.games.djinn.box import BOSS
-from spiritboard.games.djinn.rules.means import gain_magic
+from spiritboard.games.djinn.box import BOSS, MAGIC
+from spiritboard.games.djinn.rules.means import gain_plain
 from spiritboard.games.djinn.state import NOTHING, DjinnState
 
 LAST_SPACE: Final = 8
@@ -77,11 +77,11 @@ def open_circle(s: DjinnState, seat: int) -> None:
     s.tell("circle", seat=seat, circles=s.circles[seat])
     if s.blocked == seat:
         s.blocked = NOTHING
-        gain_magic(s, seat, BLOCKED_MAGIC)
+        gain_plain(s, seat, MAGIC, BLOCKED_MAGIC)
     elif s.circles[seat] == MOST_CIRCLES:
         raise_capacity(s, seat)
     else:
-        gain_magic(s, seat, CIRCLE_MAGIC)
+        gain_plain(s, seat, MAGIC, CIRCLE_MAGIC)
 
 
 def raise_capacity(s: DjinnState, seat: int) -> None:
@@ -147,7 +147,7 @@ class DrawOne(OutOfBag):
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         colour = self.drawn(s, action)
-        s.reveal("draws-djinn", seat=self.seat, colour=colour)
+        s.reveal("draws-djinn", seat=self.seat, djinn=colour)
         s.push(Store(self.seat, colour))
 
 
@@ -187,7 +187,7 @@ class Store(AskSeat[DjinnState]):
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         if isinstance(action, LetBe):
             s.bag[self.colour] += 1
-            s.tell("escapes", seat=seat, colour=self.colour)
+            s.tell("escapes", seat=seat, djinn=self.colour)
             return
         s.held[5 * seat + self.colour] += 1
         if cast("Put", action).bottled:

@@ -10,7 +10,8 @@ from spiritboard.core.frames import AskSeat, Chance
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import Hire, Show, Wake
-from spiritboard.games.djinn.rules.means import gain_keys, lose_magic
+from spiritboard.games.djinn.box import KEYS
+from spiritboard.games.djinn.rules.means import gain_plain, lose_magic
 from spiritboard.games.djinn.state import DOWN, NOTHING, ON_TOP, UNSEEN, DjinnState
 
 HIRES: Final = tuple([Hire(pile) for pile in range(4)])
@@ -39,7 +40,7 @@ def hire(s: DjinnState, seat: int, pile: int) -> None:
     if s.events is not None:
         s.tell("hires", seat=seat, mage=card)
     if keyed or s.has_trait(seat, 5):
-        gain_keys(s, seat, 1)
+        gain_plain(s, seat, KEYS, 1)
     refill(s, pile)
 
 

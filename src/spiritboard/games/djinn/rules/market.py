@@ -23,7 +23,7 @@ from spiritboard.games.djinn.box import (
 )
 from spiritboard.games.djinn.rules.mages import WakeSome, can_wake
 from spiritboard.games.djinn.rules.means import gain_plain
-from spiritboard.games.djinn.rules.picking import gain_bottle
+from spiritboard.games.djinn.rules.picking import gain_bottles
 from spiritboard.games.djinn.rules.tolls import Toll
 from spiritboard.games.djinn.state import DjinnState
 
@@ -132,8 +132,7 @@ class TakeGoods(Do[DjinnState]):
         self.colours = colours
 
     def run(self, s: DjinnState) -> None:
-        for colour in self.colours:
-            gain_bottle(s, self.seat, colour)
+        gain_bottles(s, self.seat, self.colours)
         if self.stall in (BUY_CORK, BUY_BOTH):
             gain_plain(s, self.seat, CORKS, 1)
         elif self.stall == BUY_SCROLLS:

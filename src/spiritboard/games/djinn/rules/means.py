@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from spiritboard.games.djinn.box import COINS, CORKS, KEYS, MAGIC, SCROLLS
 from spiritboard.games.djinn.state import DjinnState
@@ -39,7 +39,26 @@ def raise_minimum(s: DjinnState, seat: int) -> None:
 
 
 def gain_plain(s: DjinnState, seat: int, what: int, amount: int) -> None:
-    """What leaves no choice."""
+    """What leaves no choice; told as much as there was room for."""
+    before = purses(s)[what][seat] if s.events is not None else 0
+    add(s, seat, what, amount)
+    if s.events is not None:
+        tell_gain(s, seat, what, purses(s)[what][seat] - before)
+
+
+def tell_gain(s: DjinnState, seat: int, what: int, amount: int) -> None:
+    """What is gained one thing after another is told at once."""
+    gained = [0] * len(purses(s))
+    gained[what] = amount
+    events = s.events
+    if events and events[-1].key == "gains" and events[-1].params["seat"] == seat:
+        before = cast("tuple[int, ...]", events.pop().params["gained"])
+        gained = [one + more for one, more in zip(before, gained, strict=True)]
+    if any(gained):
+        s.tell("gains", seat=seat, gained=tuple(gained))
+
+
+def add(s: DjinnState, seat: int, what: int, amount: int) -> None:
     if what == COINS:
         s.coins[seat] += amount
     elif what == SCROLLS:
@@ -51,8 +70,6 @@ def gain_plain(s: DjinnState, seat: int, what: int, amount: int) -> None:
     else:
         assert what == CORKS
         s.corks[seat] += amount
-    if s.events is not None:
-        s.tell("gains", seat=seat, what=what, amount=amount)
 
 
 def purses(s: DjinnState) -> list[list[int]]:

@@ -27,12 +27,13 @@ class PickBottles(AskSeat[DjinnState]):
         return list(PICKS)
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        gain_bottle(s, seat, cast("PickBottle", action).colour)
+        gain_bottles(s, seat, (cast("PickBottle", action).colour,))
         if self.left > 1:
             s.push(PickBottles(seat, self.left - 1))
 
 
-def gain_bottle(s: DjinnState, seat: int, colour: int) -> None:
-    s.bottles[4 * seat + colour] += 1
-    if s.events is not None:
-        s.tell("gains-bottle", seat=seat, colour=colour)
+def gain_bottles(s: DjinnState, seat: int, colours: tuple[int, ...]) -> None:
+    for colour in colours:
+        s.bottles[4 * seat + colour] += 1
+    if s.events is not None and colours:
+        s.tell("gains-bottles", seat=seat, count=len(colours), colours=colours)

@@ -11,7 +11,7 @@ from spiritboard.games.djinn.box import CORKS
 from spiritboard.games.djinn.rules.capture import lure_bosses, lures, why_not_lure
 from spiritboard.games.djinn.rules.mages import WakeSome, can_wake
 from spiritboard.games.djinn.rules.means import gain_magic, gain_plain
-from spiritboard.games.djinn.rules.picking import gain_bottle
+from spiritboard.games.djinn.rules.picking import gain_bottles
 from spiritboard.games.djinn.state import FIRST_ROW, ROWS_OVER, SECOND_ROW, DjinnState
 
 CORK: Final = 4
@@ -68,7 +68,7 @@ def draw(s: DjinnState, seat: int, what: int) -> None:
     elif what == MAGES:
         s.push(WakeSome(seat, WOKEN))
     else:
-        gain_bottle(s, seat, what)
+        gain_bottles(s, seat, (what,))
 
 
 def why_not_at_source(s: DjinnState, seat: int, action: Action) -> Illegal:

@@ -161,7 +161,6 @@ class Act(AskSeat[DjinnState]):
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         if action == END:
-            s.tell("ends-turn", seat=seat)
             return
         s.stack.append(self)
         place = s.place[seat]

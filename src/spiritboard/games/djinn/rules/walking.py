@@ -51,7 +51,7 @@ class FirstStep(AskSeat[DjinnState]):
         s.came[seat] = enter.came
         s.done |= WALKED
         if s.events is not None:
-            s.tell("enters", seat=seat, space=enter.space, location=s.layout[enter.space])
+            s.tell("enters", seat=seat, spot=s.spot(enter.space), came=enter.came)
 
 
 class Step(AskSeat[DjinnState]):
@@ -82,7 +82,7 @@ class Step(AskSeat[DjinnState]):
         s.came[seat] = walk.came
         s.done |= WALKED
         if s.events is not None:
-            s.tell("walks", seat=seat, space=walk.space, came=walk.came)
+            s.tell("walks", seat=seat, spot=s.spot(walk.space), came=walk.came)
         if due:
             s.push(*[Toll(seat, other) for other in due])
 

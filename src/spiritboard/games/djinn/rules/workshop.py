@@ -39,6 +39,7 @@ def craft(s: DjinnState, seat: int, action: Craft) -> None:
     """T7 Some get three corks at the round space."""
     special = int(action.special)
     s.coins[seat] -= PRICES[special]
+    s.tell("crafts", seat=seat, price=PRICES[special])
     corks = special + 1
     if special and s.has_trait(seat, 7):
         corks += 1

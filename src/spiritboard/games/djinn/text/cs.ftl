@@ -52,11 +52,17 @@ bottle-of = { $count }× { $colour-fem }
 boss-in = veledžin do { $colour-into }
 
 location-academy = Akademie
+    .of = Akademie
 location-tavern = Hostinec
+    .of = Hostince
 location-catacombs = Katakomby
+    .of = Katakomb
 location-archive = Archiv
+    .of = Archivu
 location-workshop = Dílna
+    .of = Dílny
 location-market = Tržnice
+    .of = Tržnice
 
 space-R1 = vnitřní sever
 space-R2 = vnitřní jihozápad
@@ -71,8 +77,14 @@ space-T1 = vnější sever
 space-T2 = vnější jihozápad
 space-T3 = vnější jihovýchod
 space-M = Zřídlo magie
+    .to = ke Zřídlu magie
 spot-round = { $location } (kulaté pole, { $space })
+    .to = na kulaté pole { $location-of }
+    .at = na kulatém poli { $location-of }
+    .from = z kulatého pole { $location-of }
 spot-square = { $location } (čtvercové pole, { $space })
+    .to = na čtvercové pole { $location-of }
+    .at = na čtvercovém poli { $location-of }
 
 ## Co se dá získat
 
@@ -493,12 +505,12 @@ event-enters =
     { $seat-you ->
         [yes] Vstupujete
        *[no] { $seat } vstupuje
-    } do města u pole { $location } ({ $space }).
+    } do města { $spot-at }.
 event-walks =
     { $seat-you ->
         [yes] Jdete
        *[no] { $seat } jde
-    } na pole { $space }.
+    } { $spot-to }.
 event-pays =
     { $to-you ->
         [yes] { $seat } vám platí { $what }.
@@ -507,27 +519,20 @@ event-pays =
            *[no] { $seat } platí { $what }. Dostává: { $to }.
         }
     }
-event-ends-turn =
-    { $seat-you ->
-        [yes] Končíte tah.
-       *[no] { $seat } končí tah.
-    }
 event-gains =
     { $seat-you ->
         [yes] Získáváte
        *[no] { $seat } získává
-    } { $what-id ->
-        [coins] { gain-coins }
-        [scrolls] { gain-scrolls }
-        [magic] { gain-magic }
-        [keys] { gain-keys }
-       *[corks] { gain-corks }
-    }.
-event-gains-bottle =
+    } { $gained }.
+event-gains-bottles =
     { $seat-you ->
         [yes] Získáváte
        *[no] { $seat } získává
-    } { $colour-bottle } lahev.
+    } { $count ->
+        [one] { $colours-bottle } lahev
+        [few] { $count } lahve: { $colours-fem }
+       *[other] { $count } lahví: { $colours-fem }
+    }.
 event-capacity =
     { $seat-you ->
         [yes] Vaše magická síla teď může být až
@@ -598,7 +603,16 @@ event-places-secret =
     { $seat-you ->
         [yes] Umísťujete
        *[no] { $seat } umísťuje
-    } utajenou znalost na pole { $space }: { $location }.
+    } { $spot-at } utajenou znalost { $location-of }.
+event-crafts =
+    { $seat-you ->
+        [yes] Platíte
+       *[no] { $seat } platí
+    } v Dílně { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+       *[other] { $price } mincí
+    }.
 event-puts-on =
     { $seat-you ->
         [yes] Získáváte
@@ -637,12 +651,16 @@ event-converts =
     } klíč za { $what }.
 event-captures =
     { $seat-you ->
-        [yes] Na poli { $space } polapíte
-       *[no] { $seat } polapí na poli { $space }
-    }: { $djinn }{ $boss ->
-        [1] , a k tomu veledžina
-       *[0] {""}
-    }. Zaplacená magická síla: { $magic }; mágové: { $mages }.
+        [yes] Polapíte
+       *[no] { $seat } polapí
+    }: { $djinn }; zaplacená magická síla: { $magic }{ $helpers ->
+        [0] {""}
+        [1] , pomáhá { $mages }
+       *[other] , pomáhají { $mages }
+    }.{ $bottles ->
+        [0] {""}
+       *[other] {" "}Hned zazátkováno: { $corked }.
+    }
 event-declines =
     { $seat-you ->
         [yes] Džiny necháváte být
@@ -652,25 +670,25 @@ event-catches =
     { $seat-you ->
         [yes] Berete
        *[no] { $seat } bere
-    } { $colour-acc } džina z pole { $space }.
+    } { $djinn-acc } { $spot-from }.
 event-banishes =
     { $seat-you ->
         [yes] Vracíte
        *[no] { $seat } vrací
-    } { $colour-acc } džina z pole { $space } do pytlíku.
+    } { $djinn-acc } { $spot-from } do pytlíku.
 event-draws-djinn =
     { $seat-you ->
         [yes] Losujete
        *[no] { $seat } losuje
-    } z pytlíku { $colour-acc } džina.
-event-escapes = Není kam ho dát: { $colour } džin se vrací do pytlíku.
+    } z pytlíku { $djinn-acc }.
+event-escapes = Není kam ho dát: { $djinn } se vrací do pytlíku.
 event-bottles =
     { $seat-you ->
         [yes] Zavíráte
        *[no] { $seat } zavírá
     } { $djinn-acc } do { $colour-into } lahve.
-event-driven-out = Veledžin na poli { $space } zůstal sám a je vyhnán z města.
-event-djinn-comes = Na pole { $space } přichází { $colour } džin.
+event-driven-out = Veledžin { $spot-at } zůstal sám a je vyhnán z města.
+event-djinn-comes = { $djinn } přichází { $spot-to }.
 event-fills-up =
     { $seat-you ->
         [yes] Doplňujete
@@ -684,7 +702,14 @@ event-lures =
         [one] { $count } veledžina
         [few] { $count } veledžiny
        *[other] { $count } veledžinů
-    }. Zaplacená magická síla: { $magic }; mágové: { $mages }.
+    } za magickou sílu { $magic }{ $helpers ->
+        [0] {""}
+        [1] , pomáhá { $mages }
+       *[other] , pomáhají { $mages }
+    }.{ $bottles ->
+        [0] {""}
+       *[other] {" "}Hned zazátkováno: { $corked }.
+    }
 event-draws =
     { $seat-you ->
         [yes] Platíte
@@ -763,6 +788,12 @@ event-scores-card =
         [few] { $points } body
        *[other] { $points } bodů
     } za kartu bodování ({ $scoring }).
+event-tie-broken =
+    { $seat-you ->
+        [yes] Shodu vyhráváte
+       *[no] Shodu vyhrává { $seat }
+    }: mince, svitky a klíče dohromady { $wealth }.
+event-tie-shared = O vítězství se dělí { $seats }: stejný je i počet mincí, svitků a klíčů ({ $wealth }).
 
 ## Otázky
 

@@ -45,8 +45,14 @@ space-T1 = the outer north
 space-T2 = the outer south-west
 space-T3 = the outer south-east
 space-M = the Magic Source
+    .to = to the Magic Source
 spot-round = the { $location } (round, { $space })
+    .to = to the round { $location }
+    .at = at the round { $location }
+    .from = from the round { $location }
 spot-square = the { $location } (square, { $space })
+    .to = to the square { $location }
+    .at = at the square { $location }
 
 ## What can be gained
 
@@ -435,12 +441,12 @@ event-enters =
     { $seat-you ->
         [yes] You enter
        *[no] { $seat } enters
-    } the town at the { $location } ({ $space }).
+    } the town { $spot-at }.
 event-walks =
     { $seat-you ->
         [yes] You walk
        *[no] { $seat } walks
-    } to { $space }.
+    } { $spot-to }.
 event-pays =
     { $seat-you ->
         [yes] You pay
@@ -449,27 +455,19 @@ event-pays =
         [yes] you
        *[no] { $to }
     } { $what }.
-event-ends-turn =
-    { $seat-you ->
-        [yes] You end your turn.
-       *[no] { $seat } ends the turn.
-    }
 event-gains =
     { $seat-you ->
         [yes] You gain
        *[no] { $seat } gains
-    } { $what-id ->
-        [coins] { gain-coins }
-        [scrolls] { gain-scrolls }
-        [magic] { gain-magic }
-        [keys] { gain-keys }
-       *[corks] { gain-corks }
-    }.
-event-gains-bottle =
+    } { $gained }.
+event-gains-bottles =
     { $seat-you ->
         [yes] You get
        *[no] { $seat } gets
-    } a bottle: { $colour }.
+    } { $count ->
+        [one] a bottle: { $colours }
+       *[other] { $count } bottles: { $colours }
+    }.
 event-capacity =
     { $seat-you ->
         [yes] You can now hold
@@ -539,7 +537,15 @@ event-places-secret =
     { $seat-you ->
         [yes] You place
        *[no] { $seat } places
-    } a secret in { $space }: { $location }.
+    } a secret of the { $location } { $spot-at }.
+event-crafts =
+    { $seat-you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    } at the Workshop.
 event-puts-on =
     { $seat-you ->
         [yes] You receive
@@ -580,10 +586,13 @@ event-captures =
     { $seat-you ->
         [yes] You capture
        *[no] { $seat } captures
-    } in { $space }: { $djinn }{ $boss ->
-        [1] , and the boss
-       *[0] {""}
-    }. Magic paid: { $magic }; mages: { $mages }.
+    } { $djinn } for { $magic } magic{ $helpers ->
+        [0] {""}
+       *[other] , with { $mages }
+    }.{ $bottles ->
+        [0] {""}
+       *[other] {" "}Corked at once: { $corked }.
+    }
 event-declines =
     { $seat-you ->
         [yes] You let
@@ -593,25 +602,25 @@ event-catches =
     { $seat-you ->
         [yes] You fetch
        *[no] { $seat } fetches
-    } a { $colour } djinn from { $space }.
+    } { $djinn } { $spot-from }.
 event-banishes =
     { $seat-you ->
         [yes] You send
        *[no] { $seat } sends
-    } a { $colour } djinn from { $space } back into the bag.
+    } { $djinn } { $spot-from } back into the bag.
 event-draws-djinn =
     { $seat-you ->
         [yes] You draw
        *[no] { $seat } draws
-    } a djinn from the bag: { $colour }.
-event-escapes = There is no room for it: the { $colour } djinn goes back into the bag.
+    } { $djinn } from the bag.
+event-escapes = There is no room for it: { $djinn } goes back into the bag.
 event-bottles =
     { $seat-you ->
         [yes] You cork
        *[no] { $seat } corks
     } { $djinn } in a { $colour } bottle.
-event-driven-out = The boss in { $space } is alone and is driven out of the town.
-event-djinn-comes = A { $colour } djinn comes to { $space }.
+event-driven-out = The boss { $spot-at } is left alone and driven out of the town.
+event-djinn-comes = { $djinn } comes { $spot-to }.
 event-fills-up =
     { $seat-you ->
         [yes] You fill up
@@ -624,7 +633,13 @@ event-lures =
     } { $count ->
         [one] { $count } boss
        *[other] { $count } bosses
-    } at the Source. Magic paid: { $magic }; mages: { $mages }.
+    } at the Source for { $magic } magic{ $helpers ->
+        [0] {""}
+       *[other] , with { $mages }
+    }.{ $bottles ->
+        [0] {""}
+       *[other] {" "}Corked at once: { $corked }.
+    }
 event-draws =
     { $seat-you ->
         [yes] You pay
@@ -699,6 +714,12 @@ event-scores-card =
         [one] { $points } point
        *[other] { $points } points
     } by a scoring card ({ $scoring }).
+event-tie-broken =
+    { $seat-you ->
+        [yes] The tie goes to you
+       *[no] The tie goes to { $seat }
+    }, with { $wealth } coins, scrolls and keys.
+event-tie-shared = { $seats } share the victory: their coins, scrolls and keys are equal too ({ $wealth }).
 
 ## Questions
 

@@ -49,11 +49,17 @@ bottle-of = { $count }× { $colour-fem }
 boss-in = верховный в { $colour-bottle }
 
 location-academy = Академия
+    .of = Академии
 location-tavern = Таверна
+    .of = Таверны
 location-catacombs = Катакомбы
+    .of = Катакомб
 location-archive = Архив
+    .of = Архива
 location-workshop = Мастерская
+    .of = Мастерской
 location-market = Рынок
+    .of = Рынка
 
 space-R1 = внутренний север
 space-R2 = внутренний юго-запад
@@ -68,8 +74,14 @@ space-T1 = внешний север
 space-T2 = внешний юго-запад
 space-T3 = внешний юго-восток
 space-M = Источник магии
+    .to = к Источнику магии
 spot-round = { $location } (круглое поле, { $space })
+    .to = на круглое поле { $location-of }
+    .at = на круглом поле { $location-of }
+    .from = с круглого поля { $location-of }
 spot-square = { $location } (квадратное поле, { $space })
+    .to = на квадратное поле { $location-of }
+    .at = на квадратном поле { $location-of }
 
 ## Что можно получить
 
@@ -516,12 +528,12 @@ event-enters =
     { $seat-you ->
         [yes] Вы входите
        *[no] { $seat } входит
-    } в город: { $location } ({ $space }).
+    } в город { $spot-at }.
 event-walks =
     { $seat-you ->
         [yes] Вы идёте
        *[no] { $seat } идёт
-    } на поле «{ $space }».
+    } { $spot-to }.
 event-pays =
     { $to-you ->
         [yes] { $seat } платит вам { $what }.
@@ -530,27 +542,21 @@ event-pays =
            *[no] { $seat } платит { $what }. Получает { $to }.
         }
     }
-event-ends-turn =
-    { $seat-you ->
-        [yes] Вы заканчиваете ход.
-       *[no] { $seat } заканчивает ход.
-    }
 event-gains =
     { $seat-you ->
         [yes] Вы получаете
        *[no] { $seat } получает
-    } { $what-id ->
-        [coins] { gain-coins }
-        [scrolls] { gain-scrolls }
-        [magic] { gain-magic }
-        [keys] { gain-keys }
-       *[corks] { gain-corks }
-    }.
-event-gains-bottle =
+    } { $gained }.
+event-gains-bottles =
     { $seat-you ->
         [yes] Вы получаете
        *[no] { $seat } получает
-    } { $colour-bottle } бутылку.
+    } { $count ->
+        [one] { $colours-bottle } бутылку
+        [few] { $count } бутылки: { $colours-fem }
+        [many] { $count } бутылок: { $colours-fem }
+       *[other] { $count } бутылки: { $colours-fem }
+    }.
 event-capacity =
     { $seat-you ->
         [yes] Ваш предел магии теперь
@@ -622,7 +628,17 @@ event-places-secret =
     { $seat-you ->
         [yes] Вы размещаете
        *[no] { $seat } размещает
-    } тайное знание на поле «{ $space }»: { $location }.
+    } { $spot-at } тайное знание { $location-of }.
+event-crafts =
+    { $seat-you ->
+        [yes] Вы платите
+       *[no] { $seat } платит
+    } в Мастерской { $price ->
+        [one] { $price } монету
+        [few] { $price } монеты
+        [many] { $price } монет
+       *[other] { $price } монеты
+    }.
 event-puts-on =
     { $seat-you ->
         [yes] Вы получаете
@@ -663,10 +679,14 @@ event-captures =
     { $seat-you ->
         [yes] Вы ловите
        *[no] { $seat } ловит
-    } на поле «{ $space }»: { $djinn }{ $boss ->
-        [1] , и верховного джинна
-       *[0] {""}
-    }. Потрачено магии: { $magic }; маги: { $mages }.
+    }: { $djinn }; потрачено магии: { $magic }{ $helpers ->
+        [0] {""}
+        [1] , помогает { $mages }
+       *[other] , помогают { $mages }
+    }.{ $bottles ->
+        [0] {""}
+       *[other] {" "}Сразу закупорено: { $corked }.
+    }
 event-declines =
     { $seat-you ->
         [yes] Вы оставляете
@@ -676,25 +696,25 @@ event-catches =
     { $seat-you ->
         [yes] Вы забираете
        *[no] { $seat } забирает
-    } { $colour-acc } джинна с поля «{ $space }».
+    } { $djinn-acc } { $spot-from }.
 event-banishes =
     { $seat-you ->
         [yes] Вы возвращаете
        *[no] { $seat } возвращает
-    } { $colour-acc } джинна с поля «{ $space }» в мешок.
+    } { $djinn-acc } { $spot-from } в мешок.
 event-draws-djinn =
     { $seat-you ->
         [yes] Вы тянете
        *[no] { $seat } тянет
-    } из мешка { $colour-acc } джинна.
-event-escapes = Места нет: { $colour } джинн возвращается в мешок.
+    } из мешка { $djinn-acc }.
+event-escapes = Места нет: { $djinn } возвращается в мешок.
 event-bottles =
     { $seat-you ->
         [yes] Вы закупориваете
        *[no] { $seat } закупоривает
     } { $djinn-acc } в { $colour-bottle } бутылку.
-event-driven-out = Верховный джинн на поле «{ $space }» остался один и изгнан из города.
-event-djinn-comes = На поле «{ $space }» приходит { $colour } джинн.
+event-driven-out = Верховный джинн { $spot-at } остался один и изгнан из города.
+event-djinn-comes = { $djinn } приходит { $spot-to }.
 event-fills-up =
     { $seat-you ->
         [yes] Вы пополняете
@@ -709,7 +729,14 @@ event-lures =
         [few] { $count } верховных джиннов
         [many] { $count } верховных джиннов
        *[other] { $count } верховных джиннов
-    }. Потрачено магии: { $magic }; маги: { $mages }.
+    }; потрачено магии: { $magic }{ $helpers ->
+        [0] {""}
+        [1] , помогает { $mages }
+       *[other] , помогают { $mages }
+    }.{ $bottles ->
+        [0] {""}
+       *[other] {" "}Сразу закупорено: { $corked }.
+    }
 event-draws =
     { $seat-you ->
         [yes] Вы платите
@@ -792,6 +819,12 @@ event-scores-card =
         [many] { $points } очков
        *[other] { $points } очка
     } по карте подсчёта ({ $scoring }).
+event-tie-broken =
+    { $seat-you ->
+        [yes] При равенстве побеждаете вы
+       *[no] При равенстве побеждает { $seat }
+    }: монет, свитков и ключей { $wealth }.
+event-tie-shared = Победу делят { $seats }: монет, свитков и ключей тоже поровну ({ $wealth }).
 
 ## Вопросы
 

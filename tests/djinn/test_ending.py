@@ -215,6 +215,13 @@ def test_scoring_cards(card: str, own: str, points: int) -> None:
     assert points_of(t.s, 1) == points
 
 
+def test_whose_card_says_otherwise_may_change_it() -> None:
+    """4.8 Scoring cards are values of the box."""
+    content = {"scoring": {"V8": {"each": 5, "most": 12}, "V1": {"count": 1}}}
+    assert points_of(Table(2, "S12", "keys=3", scoring="V8", content=content).s, 0) == 12
+    assert points_of(Table(2, "S12", "S1 H1 L1", scoring="V1", content=content).s, 0) == 8
+
+
 def test_two_full_sets() -> None:
     """V1 Two of each kind, face up or down."""
     assert points_of(Table(2, "S12", SETS, scoring="V1").s, 0) == 8

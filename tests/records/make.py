@@ -14,7 +14,10 @@ from spiritboard.match import undo
 
 FOLDER = Path(__file__).parent
 
-TABLES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
+Table = tuple[int, list[str], dict[str, Any]]
+"""Seats, bots, options."""
+
+SHAMANS: dict[str, Table] = {
     "three-random-ru": (3, ["random"], {}),
     "three-random-cs": (3, ["random"], {"edition": "cs"}),
     "three-greedy": (3, ["greedy"], {}),
@@ -30,13 +33,26 @@ TABLES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
 }
 
 
-def record(name: str) -> Match:
+DJINN: dict[str, Table] = {
+    "alone-greedy": (1, ["greedy"], {}),
+    "alone-random-12": (1, ["random"], {"tom": 12}),
+    "two-greedy": (2, ["greedy"], {}),
+    "two-random-long": (2, ["random"], {"long": True}),
+    "three-greedy-first-game": (3, ["greedy"], {"first_game": True}),
+    "three-mixed": (3, ["greedy", "random"], {"first": 1}),
+    "four-greedy": (4, ["greedy"], {}),
+    "four-random-cheap": (4, ["random"], {"content": {"capture": {"djinn": 1, "boss": 1}}}),
+}
+
+TABLES = {"shamans": SHAMANS, "djinn": DJINN}
+
+
+def record(game: str, name: str) -> Match:
     """A match of bots, with something taken back now and then."""
-    seats, specs, options = TABLES[name]
-    match = Match.new("shamans", seats, seed=name, options=options)
+    seats, specs, options = TABLES[game][name]
+    match = Match.new(game, seats, seed=name, options=options)
     bots = {
-        seat: bot_for(specs[seat % len(specs)], "shamans", bot_key(name, seat))
-        for seat in range(seats)
+        seat: bot_for(specs[seat % len(specs)], game, bot_key(name, seat)) for seat in range(seats)
     }
     answers = 0
     while (answer := next_bot_answer(match, bots)) is not None:
@@ -49,5 +65,6 @@ def record(name: str) -> Match:
 
 
 if __name__ == "__main__":
-    for name in TABLES:
-        record(name).save(FOLDER / "shamans" / f"{name}.json")
+    for game, tables in TABLES.items():
+        for name in tables:
+            record(game, name).save(FOLDER / game / f"{name}.json")

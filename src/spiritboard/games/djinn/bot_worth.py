@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spiritboard.games.djinn.box import AT, CAPTURE, ROUNDS, SOURCE
-from spiritboard.games.djinn.rules.ending import points_of, unused_of
+from spiritboard.games.djinn.rules.counting import unused
+from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.rules.source import price_at
 from spiritboard.games.djinn.state import AT_HAND, DOWN, NOTHING, DjinnState
 
@@ -47,7 +48,7 @@ def worth(s: DjinnState, seat: int) -> float:
     time = time_left(s)
     found = float(points_of(s, seat))
     if time > 0.0:
-        found -= s.box.unused_points * max(0, unused_of(s, seat) - FEW_ENOUGH)
+        found -= s.box.unused_points * max(0, unused(s, seat) - FEW_ENOUGH)
     if time <= 0.0:
         return found + 0.01 * (s.coins[seat] + s.scrolls[seat] + s.keys[seat])
     return (

@@ -82,11 +82,11 @@ TRAITS: Final = 20
 """T1 to T20; odd ones are boons, even ones are banes."""
 SCORING: Final = 10
 """V1 to V10."""
-TASKS: Final = (
+COUNTED: Final = (
     "mages", "sets", "awards", "coins", "keys", "circles", "capacity", "gear_kinds", "key_mages",
-    "secrets",
+    "secrets", "third_pieces", "minimum", "ready_mages", "unused",
 )  # fmt: skip
-"""What a task of the solo game counts."""
+"""What scoring cards count; the tasks of the solo game count those up to the secrets."""
 BOUNDS: Final = ("least", "most")
 """At least so many, or at most."""
 TOM_CARDS: Final = 12
@@ -104,6 +104,8 @@ AwardTile = tuple[int, int, tuple[Gain, ...]]
 """Column 1 to 3, points, bonus."""
 TomCard = tuple[int, int, int, int]
 """Two places, and what is paid: kind and amount."""
+ScoringCard = tuple[int, int, int, int, int, int]
+"""What it counts; for at most or at least so many these points; or so many for each, up to a most."""
 Task = tuple[int, int, int]
 """What is counted, is it a least or a most, and how many."""
 
@@ -127,6 +129,7 @@ class Box(Record):
         "chests",
         "awards",
         "tom_cards",
+        "scoring_cards",
         "tasks",
     )
 
@@ -147,6 +150,7 @@ class Box(Record):
         chests: tuple[ChestCard, ...],
         awards: tuple[AwardTile, ...],
         tom_cards: tuple[TomCard, ...],
+        scoring_cards: tuple[ScoringCard, ...],
         tasks: tuple[Task, ...],
     ) -> None:
         self.seats = seats
@@ -170,6 +174,7 @@ class Box(Record):
         self.chests = chests
         self.awards = awards
         self.tom_cards = tom_cards
+        self.scoring_cards = scoring_cards
         self.tasks = tasks
         (
             self.coins,

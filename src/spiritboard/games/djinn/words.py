@@ -43,6 +43,7 @@ from spiritboard.games.djinn.box import (
     COINS,
     COLOURS,
     CORKS,
+    COUNTED,
     GAINS,
     GEAR_KINDS,
     LOCATIONS,
@@ -52,7 +53,6 @@ from spiritboard.games.djinn.box import (
     SOURCE,
     SPACES,
     STALLS,
-    TASKS,
     TRAITS,
     Box,
     Gain,
@@ -230,7 +230,7 @@ def say_consultation(option: int, is_red: int) -> list[Saying]:
 
 
 def say_task(what: int, is_most: int, count: int) -> list[Saying]:
-    return [(f"task-{TASKS[what]}", {"bound": BOUNDS[is_most], "count": count})]
+    return [(f"task-{COUNTED[what]}", {"bound": BOUNDS[is_most], "count": count})]
 
 
 WHOLES: Final[Mapping[str, Callable[..., list[Saying]]]] = {

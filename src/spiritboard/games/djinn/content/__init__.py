@@ -22,6 +22,7 @@ from spiritboard.games.djinn.box import (
     CALL_MAGE,
     CAPTURE,
     COLOURS,
+    COUNTED,
     EXTRA_CHEST,
     GAINS,
     GEAR_KINDS,
@@ -33,7 +34,6 @@ from spiritboard.games.djinn.box import (
     STALLS,
     STAY,
     SWAP,
-    TASKS,
     WAKE_SOME,
     AwardTile,
     Box,
@@ -41,6 +41,7 @@ from spiritboard.games.djinn.box import (
     Gain,
     GearCard,
     MageCard,
+    ScoringCard,
     TomCard,
     ways_of,
 )
@@ -62,6 +63,8 @@ Counted = Literal[
     "key_mages",
     "secrets",
 ]
+Scored = Counted | Literal["third_pieces", "minimum", "ready_mages", "unused"]
+Bound = Literal["least", "most"]
 PAYMENTS = ("coins", "scrolls", "magic", "keys", "corks", "bottles", "mages")
 
 
@@ -239,11 +242,26 @@ class Tom(Part, frozen=True):
 
 class Task(Part, frozen=True):
     what: Counted
-    bound: Literal["least", "most"]
+    bound: Bound
     count: Count
 
     def row(self) -> tuple[int, int, int]:
-        return TASKS.index(self.what), BOUNDS.index(self.bound), self.count
+        return COUNTED.index(self.what), BOUNDS.index(self.bound), self.count
+
+
+class Scoring(Part, frozen=True):
+    """Points for at least or at most so many, or for each of them."""
+
+    what: Scored
+    bound: Bound = "least"
+    count: Count = 0
+    points: Count = 0
+    each: Count = 0
+    most: Count = 99
+
+    def card(self) -> ScoringCard:
+        bound = BOUNDS.index(self.bound)
+        return COUNTED.index(self.what), bound, self.count, self.points, self.each, self.most
 
 
 class Content(Part, frozen=True):
@@ -262,6 +280,7 @@ class Content(Part, frozen=True):
     chests: dict[str, Chest]
     awards: dict[str, Award]
     tom: dict[str, Tom]
+    scoring: dict[str, Scoring]
     tasks: dict[str, Task]
 
 
@@ -278,7 +297,7 @@ class Wishes(Struct, frozen=True):
 def read_content(base: Mapping[str, object], changes: Mapping[str, object]) -> Content:
     """The content with some of its values replaced; a wrong one is refused by its field."""
     content = read(Content, base, changes)
-    for table in ("mages", "gear", "chests", "awards", "tom", "tasks"):
+    for table in ("mages", "gear", "chests", "awards", "tom", "scoring", "tasks"):
         strange = set(getattr(content, table)) - set(base[table])  # type: ignore[call-overload]
         if strange:
             raise BadSetup("content-unknown-card", field=f"{table}.{min(strange)}")
@@ -317,6 +336,7 @@ def make_box(content: Content, seats: int, wishes: Wishes) -> Box:
         chests=tuple(chest.card() for chest in content.chests.values()),
         awards=tuple(award.tile() for award in content.awards.values()),
         tom_cards=tuple(tom.card() for tom in content.tom.values()),
+        scoring_cards=tuple(card.card() for card in content.scoring.values()),
         tasks=tuple(task.row() for task in content.tasks.values()),
     )
     _check(box)

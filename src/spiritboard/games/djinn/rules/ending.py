@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from spiritboard.core.frames import Do
 from spiritboard.core.values import Outcome
 from spiritboard.games.djinn.box import ROUNDS, SOURCE
-from spiritboard.games.djinn.rules.gear import gear_counts
+from spiritboard.games.djinn.rules.counting import count_of, is_within, unused
 from spiritboard.games.djinn.rules.tasks import tasks_done
 from spiritboard.games.djinn.rules.tom import LOST, TomMayWin, TomTurns
 from spiritboard.games.djinn.rules.turn import Act, BeginTurn, begin
-from spiritboard.games.djinn.state import DOWN, NOTHING, OFFERED, DjinnState
-
-EIGHT: Final = 8
+from spiritboard.games.djinn.state import NOTHING, OFFERED, DjinnState
 
 
 class NextTurn(Do[DjinnState]):
@@ -123,20 +121,15 @@ def parts_of_score(s: DjinnState, seat: int) -> list[tuple[str, int]]:
     awards = sum([box.awards[tile][1] for tile, owner in enumerate(s.awards) if owner == seat])
     corked = box.corked_points * sum(s.corked[8 * seat : 8 * seat + 8])
     held = 0 if s.has_trait(seat, 20) else box.circle_points * sum(s.held[5 * seat : 5 * seat + 5])
-    unused = box.unused_points * unused_of(s, seat)
     tom = box.tom_points * s.tom.count(0) if box.tom else 0
     return [
         ("awards", awards),
         ("corked", corked),
         ("circles", held),
-        ("unused", unused),
+        ("unused", box.unused_points * unused(s, seat)),
         ("scoring", scoring_points(s, seat)),
         ("tom", tom),
     ]
-
-
-def unused_of(s: DjinnState, seat: int) -> int:
-    return sum(s.bottles[4 * seat : 4 * seat + 4]) + s.corks[seat]
 
 
 def scoring_points(s: DjinnState, seat: int) -> int:
@@ -157,35 +150,12 @@ def cards_scored(s: DjinnState, seat: int) -> list[tuple[int, int]]:
 
 
 def card_points(s: DjinnState, seat: int, card: int) -> int:
-    """What one scoring card is worth to a seat; `card` 0 is V1."""
-    counts = gear_counts(s, seat)
-    own = 6 * seat
-    if card == 0:
-        return EIGHT if min(counts) >= 2 else 0
-    if card == 1:
-        return 5 * sum([count >= 3 for count in counts])
-    if card == 2:
-        return EIGHT if sum([at >= ROUNDS for at in s.secrets[own : own + 6]]) <= 1 else 0
-    if card == 3:
-        return (
-            0
-            if any(
-                where in (seat, seat + DOWN) and s.box.mage_key[mage]
-                for mage, where in enumerate(s.mages)
-            )
-            else EIGHT
-        )
-    if card == 4:
-        return EIGHT if 4 - s.circles[seat] >= 2 else 0
-    if card == 5:
-        return EIGHT if s.marker[seat] <= 6 else 0
-    if card == 6:
-        return EIGHT if s.minimum[seat] == 2 else 0
-    if card == 7:
-        return min(9, 3 * s.keys[seat])
-    if card == 8:
-        return min(8, 2 * len(s.mages_of(seat)))
-    return min(8, 2 * unused_of(s, seat))
+    """4.8 What one scoring card is worth to a seat; `card` 0 is V1."""
+    what, is_most, count, points, each, most = s.box.scoring_cards[card]
+    there = count_of(s, seat, what)
+    if each:
+        return min(most, each * there)
+    return points if is_within(there, is_most, count) else 0
 
 
 def points_of(s: DjinnState, seat: int) -> int:

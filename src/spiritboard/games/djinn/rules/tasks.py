@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from spiritboard.games.djinn.box import ROUNDS
-from spiritboard.games.djinn.rules.gear import gear_counts
-from spiritboard.games.djinn.state import DOWN, DjinnState
+from spiritboard.games.djinn.rules.counting import count_of, is_within
+from spiritboard.games.djinn.state import DjinnState
 
 
 def tasks_done(s: DjinnState) -> list[int]:
@@ -16,23 +15,4 @@ def tasks_done(s: DjinnState) -> list[int]:
 
 def is_done(s: DjinnState, task: int) -> bool:
     what, is_most, count = s.box.tasks[task]
-    there = counted(s)[what]
-    return there <= count if is_most else there >= count
-
-
-def counted(s: DjinnState) -> list[int]:
-    """In the order of `TASKS`; a card counts face up or down."""
-    counts = gear_counts(s, 0)
-    mages = [card for card, where in enumerate(s.mages) if where in (0, DOWN)]
-    return [
-        len(mages),
-        min(counts),
-        s.awards.count(0),
-        s.coins[0],
-        s.keys[0],
-        s.circles[0],
-        s.marker[0],
-        sum([count > 0 for count in counts]),
-        sum([s.box.mage_key[card] for card in mages]),
-        sum([at >= ROUNDS for at in s.secrets[:6]]),
-    ]
+    return is_within(count_of(s, 0, what), is_most, count)

@@ -142,7 +142,7 @@ def test_bosses_at_the_source() -> None:
     (two,) = weighed(t, do="lure", count=2)
     assert two.action == Lure(2, (mage("M11"), mage("M12")), (0, 0, 0, 1))
     (many,) = weighed(t, do="lure", count=12)
-    assert missing(many) == ["D22 magic-missing", "D19 no-bosses-left", "D23 circle-missing"]
+    assert missing(many) == ["D22 magic-missing", "D23 circle-missing", "D19 no-bosses-left"]
     t = Table(2, "S12<R1", "magic=6 marker=8")
     (afar,) = weighed(t, do="lure", count=1)
     assert afar.action is None

@@ -11,6 +11,7 @@ from spiritboard.games.djinn.rules.capture import (
     Batch,
     Strength,
     boss_keepings,
+    bottles_for,
     bottling,
     fees,
     help_of_gear,
@@ -18,6 +19,8 @@ from spiritboard.games.djinn.rules.capture import (
     keepings,
     magic_for,
     price_of,
+    unkept,
+    unpaid,
 )
 from spiritboard.games.djinn.rules.turn import Act, is_owed
 from spiritboard.games.djinn.state import FIRST_ROW, NOTHING, DjinnState
@@ -32,9 +35,7 @@ def weigh_capture(s: DjinnState, seat: int, wish: CaptureWish) -> Weight:
     batch = completed(s, seat, wish)
     space = wish.space
     price = price_of(s, seat, space, batch.djinn, boss=batch.boss)
-    missing = why_unpaid(s, seat, price, batch.djinn, batch.mages) + why_unkept(
-        s, seat, wish, batch
-    )
+    missing = unpaid(s, seat, price, batch.djinn, batch.mages) + why_unkept(s, seat, wish, batch)
     open_now = is_asked_at(s, seat, space)
     return Weight(
         (
@@ -130,42 +131,16 @@ def some_bottling(s: DjinnState, seat: int, wish: CaptureWish, free: int) -> tup
 # What is missing
 
 
-def why_unpaid(s: DjinnState, seat: int, price: int, djinn: Batch, mages: Batch) -> list[Illegal]:
-    found: list[Illegal] = []
-    if any(s.mages[card] != seat for card in mages):
-        found.append(Illegal("D22", "mage-not-ready"))
-    if (fee := fees(s, mages)) > s.coins[seat]:
-        found.append(Illegal("D22", "costs-coins", price=fee, coins=s.coins[seat]))
-    if (need := magic_for(s, seat, price, djinn, mages)) > s.magic[seat]:
-        found.append(Illegal("D22", "magic-missing", need=need, missing=need - s.magic[seat]))
-    return found
-
-
 def why_unkept(s: DjinnState, seat: int, wish: CaptureWish, batch: Capture) -> list[Illegal]:
     """D23 If the player leaves it open: a circle, or else what a bottle would take."""
-    bottles = list(batch.bottled)
-    if batch.boss_bottle != NOTHING:
-        bottles[batch.boss_bottle] += 1
+    bottles = bottles_for(batch)
     caught = [batch.djinn[colour] + int(batch.free == colour) for colour in range(4)]
-    circled = [caught[colour] - batch.bottled[colour] for colour in range(4)]
-    bosses = int(batch.boss and batch.boss_bottle == NOTHING)
-    found = why_no_bottles(s, seat, bottles)
-    short = sum(circled) + bosses - s.free_circles(seat)
-    if short > 0:
-        found.append(Illegal("D23", "circle-missing", missing=short))
-        if wish.bottled is None and wish.boss_bottle is None:
-            found += instead_of_circles(s, seat, circled, bottles)
-    return found
-
-
-def why_no_bottles(s: DjinnState, seat: int, bottles: list[int]) -> list[Illegal]:
-    found = [
-        Illegal("D23", "bottle-missing", colour=colour)
-        for colour in range(4)
-        if bottles[colour] > s.bottles[4 * seat + colour]
-    ]
-    if (corks := sum(bottles)) > s.corks[seat]:
-        found.append(Illegal("D23", "cork-missing", missing=corks - s.corks[seat]))
+    size = sum(caught) + int(batch.boss)
+    found = unkept(s, seat, bottles, size)
+    is_open = wish.bottled is None and wish.boss_bottle is None
+    if is_open and size - sum(bottles) > s.free_circles(seat):
+        circled = [caught[colour] - batch.bottled[colour] for colour in range(4)]
+        found += instead_of_circles(s, seat, circled, bottles)
     return found
 
 
@@ -249,11 +224,9 @@ def weigh_lure(s: DjinnState, seat: int, wish: LureWish) -> Weight:
     bottled = sum(bottles)
     if bottled > wish.count:
         raise Illegal("D19", "not-an-answer")
-    missing = why_unpaid(s, seat, price, NONE, mages) + why_no_bottles(s, seat, list(bottles))
+    missing = unpaid(s, seat, price, NONE, mages) + unkept(s, seat, list(bottles), wish.count)
     if wish.count > s.bosses:
         missing.append(Illegal("D19", "no-bosses-left", left=s.bosses))
-    if (short := wish.count - bottled - s.free_circles(seat)) > 0:
-        missing.append(Illegal("D23", "circle-missing", missing=short))
     lure = Lure(wish.count, mages, bottles)
     open_now = s.place[seat] == SOURCE and is_acting(s, seat) and not s.done & FIRST_ROW
     return Weight(

@@ -113,32 +113,51 @@ def is_well_formed(wish: Capture) -> bool:
 def why_not_paid(
     s: DjinnState, seat: int, price: int, djinn: Batch, mages: Batch
 ) -> Illegal | None:
-    if list(mages) != sorted(set(mages)):
+    if list(mages) != sorted(set(mages)) or not set(mages) <= set(range(len(s.mages))):
         return Illegal("D22", "not-an-answer")
-    if any(not 0 <= card < len(s.mages) or s.mages[card] != seat for card in mages):
-        return Illegal("D22", "mage-not-ready")
+    missing = unpaid(s, seat, price, djinn, mages)
+    return missing[0] if missing else None
+
+
+def unpaid(s: DjinnState, seat: int, price: int, djinn: Batch, mages: Batch) -> list[Illegal]:
+    """D22 All that is missing to pay a price with the help of these mages."""
+    found: list[Illegal] = []
+    if any(s.mages[card] != seat for card in mages):
+        found.append(Illegal("D22", "mage-not-ready"))
     if (fee := fees(s, mages)) > s.coins[seat]:
-        return Illegal("D22", "costs-coins", price=fee, coins=s.coins[seat])
+        found.append(Illegal("D22", "costs-coins", price=fee, coins=s.coins[seat]))
     if (need := magic_for(s, seat, price, djinn, mages)) > s.magic[seat]:
-        return Illegal("D22", "magic-missing", need=need, missing=need - s.magic[seat])
-    return None
+        found.append(Illegal("D22", "magic-missing", need=need, missing=need - s.magic[seat]))
+    return found
 
 
 def why_no_room(s: DjinnState, seat: int, wish: Capture) -> Illegal | None:
-    """D23 Circles, and bottles of the colour with a cork."""
+    size = sum(wish.djinn) + int(wish.boss) + int(wish.free != NOTHING)
+    missing = unkept(s, seat, bottles_for(wish), size)
+    return missing[0] if missing else None
+
+
+def bottles_for(wish: Capture) -> list[int]:
+    """By colour, those that a batch takes."""
     bottles = list(wish.bottled)
     if wish.boss_bottle != NOTHING:
         bottles[wish.boss_bottle] += 1
-    for colour in range(4):
-        if bottles[colour] > s.bottles[4 * seat + colour]:
-            return Illegal("D23", "bottle-missing", colour=colour)
-    if sum(bottles) > s.corks[seat]:
-        return Illegal("D23", "cork-missing", missing=sum(bottles) - s.corks[seat])
-    all_of_them = sum(wish.djinn) + int(wish.boss) + int(wish.free != NOTHING)
-    circles = all_of_them - sum(bottles)
-    if circles > (room := s.free_circles(seat)):
-        return Illegal("D23", "circle-missing", missing=circles - room)
-    return None
+    return bottles
+
+
+def unkept(s: DjinnState, seat: int, bottles: list[int], size: int) -> list[Illegal]:
+    """D23 All that is missing to keep so many: bottles of these colours with corks, and circles."""
+    found = [
+        Illegal("D23", "bottle-missing", colour=colour)
+        for colour in range(4)
+        if bottles[colour] > s.bottles[4 * seat + colour]
+    ]
+    corked = sum(bottles)
+    if corked > s.corks[seat]:
+        found.append(Illegal("D23", "cork-missing", missing=corked - s.corks[seat]))
+    if (short := size - corked - s.free_circles(seat)) > 0:
+        found.append(Illegal("D23", "circle-missing", missing=short))
+    return found
 
 
 # It happens
@@ -388,21 +407,11 @@ def why_not_lure(s: DjinnState, seat: int, lure: Lure) -> Illegal | None:
         return Illegal("D19", "not-an-answer")
     if lure.count > s.bosses:
         return Illegal("D19", "no-bosses-left", left=s.bosses)
-    price = s.box.source_price * lure.count
-    refused = why_not_paid(s, seat, price, NONE, lure.mages)
-    if refused is not None:
-        return refused
-    bottled = sum(lure.bottles)
-    if bottled > lure.count:
+    if sum(lure.bottles) > lure.count:
         return Illegal("D19", "not-an-answer")
-    for colour in range(4):
-        if lure.bottles[colour] > s.bottles[4 * seat + colour]:
-            return Illegal("D23", "bottle-missing", colour=colour)
-    if bottled > s.corks[seat]:
-        return Illegal("D23", "cork-missing", missing=bottled - s.corks[seat])
-    if lure.count - bottled > (room := s.free_circles(seat)):
-        return Illegal("D23", "circle-missing", missing=lure.count - bottled - room)
-    return None
+    refused = why_not_paid(s, seat, s.box.source_price * lure.count, NONE, lure.mages)
+    missing = unkept(s, seat, list(lure.bottles), lure.count)
+    return refused or (missing[0] if missing else None)
 
 
 def lures(s: DjinnState, seat: int) -> list[Action]:

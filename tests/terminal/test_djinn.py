@@ -1,20 +1,24 @@
-"""Djinn at a terminal: told in sentences, answered by numbers."""
+"""Djinn at a terminal: drawn or told in sentences, answered by numbers or by words."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from spiritboard.catalog import manners
 from spiritboard.cli import REFUSED, run
+from spiritboard.games.djinn.box import SPACES
 from spiritboard.match import Match
+from spiritboard.terminal.board import board_of
 from spiritboard.terminal.opening import Wishes
 from spiritboard.terminal.session import Ending
-from spiritboard.text import LANGUAGES
+from spiritboard.text import LANGUAGES, Words
 from tests.djinn.hunter import EASY, hunted
 from tests.terminal.desk import Desk, program
 
@@ -28,11 +32,89 @@ def test_a_turn_is_told_and_asked(language: str, plain: bool) -> None:
     assert len(desk.session.match.log) > 4
 
 
-def test_a_word_is_not_understood_and_a_rule_is_read() -> None:
-    desk = Desk(Wishes("djinn", seats=1, seed="1", plain=True), ["tavern", "rules D22"])
+def at_the_archive(*typed: str, plain: bool = True, language: str = "en") -> Desk:
+    """Alone in the town: the first turn at the square of the Archive, then what is typed."""
+    desk = Desk(Wishes("djinn", seats=1, seed="4", plain=plain), ["1", *typed], language)
     desk.session.run()
-    assert "“tavern” is neither an option nor a command." in desk.output
+    return desk
+
+
+def test_a_word_is_not_understood_and_a_rule_is_read() -> None:
+    desk = at_the_archive("dragon", "rules D22")
+    assert "“dragon” is neither an option nor a command." in desk.output
     assert "D22: Once in a turn at a round space" in desk.output
+
+
+def test_a_place_by_its_name() -> None:
+    """Clear and allowed: it is done. Not allowed: the rule is told."""
+    desk = at_the_archive("2", "market", "work")
+    assert "That is too far: you pass only spaces where a wizard bars your way. (D4)" in desk.output
+    assert desk.session.match.view(0).place == (SPACES.index("R2"),)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("cs", "dílna kulaté"), ("ru", "мастерская круглое")]
+)
+def test_a_place_in_other_languages(language: str, typed: str) -> None:
+    desk = at_the_archive("2", typed, language=language)
+    assert desk.session.match.view(0).place == (SPACES.index("R2"),)
+
+
+def test_an_answer_by_some_of_its_words() -> None:
+    """Two words of one answer; one word of several of them names them all."""
+    desk = at_the_archive("action", "magic circle")
+    assert "“action” could mean: 5 No action here: 2 magic; 6 No action here" in desk.output
+    assert desk.session.match.view(0).circles == (3,)
+
+
+def test_skipping_by_a_word_asks_for_what() -> None:
+    assert "“skip” could mean: " in at_the_archive("skip").output
+
+
+def test_a_batch_by_its_letters() -> None:
+    """D22 What is missing for just these, a star for the boss; and who is not there."""
+    desk = at_the_archive("2", "work", "capture bo*", "why capture n")
+    assert "You need 16 magic and lack 13. (D22)" in desk.output
+    assert "There is no such djinn. (D22)" in desk.output
+
+
+def test_many_answers_are_folded_and_unfolded() -> None:
+    desk = Desk(Wishes("djinn", seats=1, seed="4", plain=True), ["more 4", "5"])
+    desk.session.run()
+    shown, told = desk.output.split("> more 4")
+    assert "4: Enter at the Academy" in shown
+    assert "(+2: more 4)" in shown
+    assert "5: Enter at the Academy" not in shown
+    assert "5: Enter at the Academy" in told
+    assert desk.session.match.view(0).place == (SPACES.index("S23"),)
+
+
+@pytest.mark.parametrize("height", [24, 40])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_drawn(language: str, height: int) -> None:
+    """As a map where there is room; everything stands on it."""
+    view = Match.new("djinn", 2, "4", {"first": 0}, (0,)).view(0)
+    words = Words(language, "djinn", ["Eva", "Jana"], 0)
+    console = Console(file=io.StringIO(), width=84, color_system=None)
+    with console.capture() as captured:
+        console.print(board_of("djinn").draw(view, words, 84, height))
+    drawn = captured.get()
+    for location in range(6):
+        assert drawn.count(words("location-name", location=location)) >= 2
+    assert drawn.count("★") == 6
+    assert drawn.count("○") >= 6 + 2
+    assert ("·  ·" in drawn) == (height == 40)
+    assert max(len(line) for line in drawn.splitlines()) <= 84
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_is_drawn_and_played(language: str, seats: int, tmp_path: Path) -> None:
+    wishes = Wishes("djinn", seats=seats, seed="1", content=easy_box(tmp_path), plain=False)
+    desk = Desk(wishes, (), language)
+    desk.typed = hunter(desk)
+    assert desk.session.run() is Ending.OVER
+    assert desk.session.match.outcome is not None
 
 
 def test_tom_may_win() -> None:
@@ -91,7 +173,7 @@ def easy_box(folder: Path) -> Path:
     file = folder / "easy.toml"
     content = EASY["content"]
     lines = [f"[{table}]\n" + rows(content[table]) for table in ("start", "capture", "chests")]
-    file.write_text("\n".join([*lines, "[players.1]\nlinked = 0\n"]))
+    file.write_text("\n".join([*lines, "[players.1]\nlinked = 0\n", "[players.2]\nrefill = 0\n"]))
     return file
 
 

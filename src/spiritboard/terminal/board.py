@@ -31,11 +31,14 @@ class Option(NamedTuple):
 class Board(Protocol):
     """How one game looks in a terminal."""
 
-    def draw(self, view: Any, words: Words, width: int) -> RenderableType:
-        """The table, except for what may be answered."""
+    def draw(self, view: Any, words: Words, width: int, height: int) -> RenderableType:
+        """The table, except for what may be answered, on a screen of so many lines."""
 
     def chip(self, action: Action, words: Words) -> Text | None:
         """A small picture of an answer in place of its label."""
+
+    def group(self, action: Action) -> Hashable:
+        """Where there are many answers, only the first one of each group is listed."""
 
     def status(self, view: Any, words: Words) -> list[str]:
         """In sentences: what matters for the question at hand."""

@@ -9,6 +9,7 @@ from spiritboard.text import Words
 
 COMMANDS: Final = (
     "why",
+    "more",
     "rules",
     "table",
     "log",
@@ -20,7 +21,7 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
-WITH_MORE: Final = ("answer", "why", "rules", "save")
+WITH_MORE: Final = ("answer", "why", "more", "rules", "save")
 """Those of which the help says what may follow."""
 
 

@@ -13,13 +13,14 @@ from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match, undo
 from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import Command, help_lines, is_called
+from spiritboard.terminal.folding import unfolded
 from spiritboard.terminal.keeping import check_free, records_in, save
 from spiritboard.terminal.records import record_pairs
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import this_round
 from spiritboard.text import Rulebook, Words
 
-ABOUT_A_QUESTION: Final = ("why", "hint")
+ABOUT_A_QUESTION: Final = ("why", "hint", "more")
 """Requests that make sense only while something is asked."""
 
 
@@ -71,6 +72,7 @@ class Requests:
             "undo": self.take_back,
             "save": lambda: self.save(command.rest),
             "hint": lambda: self.advise(options),
+            "more": lambda: self.show_more(command.rest, options),
             "watch": self.toggle_watching,
             "records": self.show_records,
             "help": lambda: self.table.screen.pairs(help_lines(self.table.words)),
@@ -102,6 +104,21 @@ class Requests:
                 )
             else:
                 self.table.screen.say(self.table.words("may-do", answer=option.label))
+
+    def show_more(self, about: str, options: Sequence[Option]) -> None:
+        """All the answers that one listed answer stands for; without a number, all there are."""
+        table = self.table
+        shown: Sequence[Option] = options
+        if about.isdecimal() and 1 <= int(about) <= len(options):
+            shown = unfolded(int(about), options, table.board)
+        table.screen.pairs(
+            [
+                (str(option.number), f"{option.label} ({option.preview})")
+                if option.preview
+                else (str(option.number), option.label)
+                for option in shown
+            ]
+        )
 
     def show_rules(self, number: str) -> None:
         """The rule of the open question, a rule by its number, or all."""

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spiritboard.terminal.board import Board, Option
+from spiritboard.terminal.folding import folded, more_of
 from spiritboard.text import Words
 
 WIDE = 116
@@ -24,6 +25,8 @@ NARROWEST = 78
 """On a narrower terminal there is no room to draw a table."""
 LINES_AROUND = 3
 """The prompt, the title of the log, and a line to spare."""
+ROOMY = 100
+"""Whoever asks for the table may scroll."""
 FEWEST_LINES = 4
 """So much of the log is always shown."""
 
@@ -81,9 +84,10 @@ class Plain(Screen):
         self.say("")
         self.tell(self.board.status(view, self.words))
         self.say(question)
-        for option in options:
+        for option, more in folded(options, self.board):
             told = f"{option.number}: {option.label}"
-            self.say(f"{told} ({option.preview})" if option.preview else told)
+            told = f"{told} ({option.preview})" if option.preview else told
+            self.say(told + more_of(option, more, self.words))
 
     def table(self, view: Any) -> None:
         self.tell(self.board.sentences(view, self.words))
@@ -113,10 +117,10 @@ class Drawn(Screen):
         line = Rule(style="dim")
         answers = self.answers(options)
         if self.width >= WIDE:
-            table = self.board.draw(view, self.words, self.width - LOG_WIDTH)
+            table = self.board.draw(view, self.words, self.width - LOG_WIDTH, self.console.height)
             self.console.print(self.beside(Group(table, line, asked, answers), log))
             return
-        table = self.board.draw(view, self.words, self.width)
+        table = self.board.draw(view, self.words, self.width, self.console.height)
         self.console.print(table)
         if log:
             used = self.height_of(table, line, asked, answers) + LINES_AROUND
@@ -160,27 +164,29 @@ class Drawn(Screen):
 
     def answers(self, options: Sequence[Option]) -> RenderableType:
         """What answers the question, and after it what may be done at any time."""
-        own = [option for option in options if not option.beside]
-        beside = [option for option in options if option.beside]
+        shown = folded(options, self.board)
+        own = [one for one in shown if not one[0].beside]
+        beside = [one for one in shown if one[0].beside]
         parts = [self.option_rows(own)] if own else []
         if own and beside:
             parts.append(Text(self.words("options-beside"), "dim"))
         return Group(*parts, self.option_rows(beside)) if beside else Group(*parts)
 
-    def option_rows(self, options: Sequence[Option]) -> RenderableType:
+    def option_rows(self, options: Sequence[tuple[Option, int]]) -> RenderableType:
         rows = Table.grid(padding=(0, 1, 0, 0))
         rows.add_column(justify="right", style="bold", width=3)
-        for option in options:
+        for option, more in options:
             chip = self.board.chip(option.action, self.words)
             if chip is None:
                 preview = f" – {option.preview}" if option.preview else ""
+                preview += more_of(option, more, self.words)
                 rows.add_row(str(option.number), Text.assemble(option.label, (preview, "dim")))
             else:
                 rows.add_row(str(option.number), chip, Text(option.preview))
         return rows
 
     def table(self, view: Any) -> None:
-        self.console.print(self.board.draw(view, self.words, self.width))
+        self.console.print(self.board.draw(view, self.words, self.width, ROOMY))
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         rows = Table.grid(padding=(0, 2, 0, 0))

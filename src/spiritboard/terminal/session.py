@@ -256,6 +256,7 @@ class Session:
         """By a card's name or the like, if it is clear and allowed."""
         meant = self.board.typed(typed, self.match.view(self.me), self.languages)
         able = [option for option in options if option.action in meant]
+        able = able or [option for option in options if is_said(typed, option.label)]
         if len(able) == 1:
             return able[0].action
         if able:
@@ -272,3 +273,20 @@ class Session:
             self.match.check(self.me, action)
         except SpiritboardError as error:
             self.screen.say(self.words.refusal(error))
+
+
+SHORTEST = 3
+"""So much of a word has to be typed."""
+
+
+def is_said(typed: str, label: str) -> bool:
+    """Does every word that was typed begin a word of the answer?
+
+    >>> is_said("bottles blue", "Bottles for 1 coin: blue")
+    True
+    """
+    said = [word.strip("“”.,:;()") for word in label.casefold().split()]
+    return all(
+        len(word) >= SHORTEST and any(one.startswith(word) for one in said)
+        for word in typed.casefold().split()
+    )

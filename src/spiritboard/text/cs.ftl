@@ -203,6 +203,7 @@ fairness = Otisk míchání je { $hash }; z uložené partie ho dokáže „spir
 resumed = Partie pokračuje.
 thinking = { $name } přemýšlí …
 options-beside = Kdykoli:
+options-more = (+{ $count }: { $command } { $number })
 no-such-option =
     Možnost { $number } tu není. Čeká se { $last ->
         [one] 1
@@ -264,6 +265,7 @@ ending-unsaved = Partie uložená není. Příště: --record SOUBOR, nebo u sto
 ## Co se dá u stolu napsat; první slovo se ukazuje, rozumíme všem
 
 command-why = proč, proc
+command-more = další, dalsi
 command-rules = pravidla, pravidlo
 command-table = stůl, stul
 command-log = průběh, prubeh
@@ -279,6 +281,8 @@ help-answer = číslo, písmeno a číslo karty, nebo slovo z možnosti
 help-answer-says = odpoví na otázku
 help-why = karta, číslo nebo slovo
 help-why-says = řekne, proč něco nejde nebo co by to způsobilo
+help-more = s číslem
+help-more-says = všechny odpovědi, za které vypsaná s (+…) stojí
 help-rules = nic, číslo pravidla, nebo „{ $all }“
 help-rules-says = ukáže pravidlo k otázce, to pravidlo, nebo všechna
 help-table-says = znovu ukáže stůl

@@ -39,6 +39,11 @@ def whole_table(view: DjinnView, words: Words) -> list[str]:
 
 
 def round_line(view: DjinnView, words: Words) -> str:
+    return words.capital(words.clauses(round_facts(view, words))) + "."
+
+
+def round_facts(view: DjinnView, words: Words) -> list[str]:
+    """How far the match is."""
     facts = [words("table-round", round=view.turn // len(view.coins) + 1)]
     if view.is_final:
         facts = [words("table-final")]
@@ -46,7 +51,7 @@ def round_line(view: DjinnView, words: Words) -> str:
         facts.append(words("table-end-near"))
     if box_of(view).tom:
         facts.append(words("table-tom", left=view.tom.count(0)))
-    return words.capital(words.clauses(facts)) + "."
+    return facts
 
 
 def space_line(view: DjinnView, space: int, words: Words) -> str:

@@ -196,6 +196,7 @@ fairness = The hash of the shuffles is { $hash }; “spiritboard verify FILE” 
 resumed = The match goes on.
 thinking = { $name } is thinking …
 options-beside = At any time:
+options-more = (+{ $count }: { $command } { $number })
 no-such-option =
     There is no option { $number }. Expected { $last ->
         [one] 1
@@ -252,6 +253,7 @@ ending-unsaved = The match was not saved. Next time: --record FILE, or “save F
 ## What can be typed at the table; the first word is shown, all are understood
 
 command-why = why
+command-more = more
 command-rules = rules, rule
 command-table = table, t
 command-log = log
@@ -267,6 +269,8 @@ help-answer = a number, a card’s letter and number, or a word of the option
 help-answer-says = answers the question
 help-why = a card, a number or a word
 help-why-says = says why something is refused, or what it would do
+help-more = with a number
+help-more-says = all the answers that a listed one with (+…) stands for
 help-rules = nothing, a rule’s number, or “{ $all }”
 help-rules-says = shows the rule of the question, that rule, or all
 help-table-says = shows the table again

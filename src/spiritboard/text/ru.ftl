@@ -210,6 +210,7 @@ fairness = Отпечаток тасования — { $hash }; по сохра�
 resumed = Партия продолжается.
 thinking = { $name } думает …
 options-beside = В любой момент:
+options-more = (+{ $count }: { $command } { $number })
 no-such-option =
     Варианта { $number } нет. Ожидается { $last ->
         [one] от 1 до { $last }
@@ -276,6 +277,7 @@ ending-unsaved = Партия не сохранена. В следующий р�
 ## Что можно написать за столом; показано первое слово, понятны все
 
 command-why = почему
+command-more = ещё, еще
 command-rules = правила, правило
 command-table = стол
 command-log = журнал
@@ -291,6 +293,8 @@ help-answer = номер, буква и номер карты или слово 
 help-answer-says = отвечает на вопрос
 help-why = карта, номер или слово
 help-why-says = говорит, почему нельзя или что из этого выйдет
+help-more = с числом
+help-more-says = все ответы, которые стоят за показанным с (+…)
 help-rules = ничего, номер правила или «{ $all }»
 help-rules-says = показывает правило вопроса, это правило или все
 help-table-says = снова показывает стол

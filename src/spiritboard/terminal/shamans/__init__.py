@@ -22,11 +22,14 @@ from spiritboard.text.shamans import status, whole_table
 class ShamansBoard:
     """How Shamans looks in a terminal."""
 
-    def draw(self, view: ShamansView, words: Words, width: int) -> RenderableType:
+    def draw(self, view: ShamansView, words: Words, width: int, height: int) -> RenderableType:
         return draw_table(view, words, width)
 
     def chip(self, action: Action, words: Words) -> Text | None:
         return card_chip(action.card, words) if isinstance(action, Play | PassCard) else None
+
+    def group(self, action: Action) -> Hashable:
+        return action
 
     def status(self, view: ShamansView, words: Words) -> list[str]:
         return status(view, words)

@@ -1184,3 +1184,24 @@ table-award = { $award_card }
 table-scoring = Karty bodování: { $scoring }.
 table-kept = Necháváte si: { $scoring }.
 table-keeper = Dvě skryté karty bodování má { $seat }.
+source-short = Zřídlo
+mage-name = { $mage }
+gear-name = { $gear }
+location-name = { $location }
+space-name = { $space }
+table-supply = veledžinové ve městě: { $left }, v zásobě: { $bosses }
+table-mages-count = mágové lícem nahoru { $up }, dolů { $down }
+table-awards-count = ocenění { $count }
+table-title-mages = Mágové
+table-title-gear = Vybavení
+table-title-awards = Ocenění
+table-title-scoring = karty bodování: { $scoring }
+table-title-kept = skryté karty: { $scoring }
+
+## Co lze napsat
+
+typed-round = kulaté, kulate, o
+typed-square = čtvercové, ctvercove
+typed-source = zřídlo, zridlo
+typed-capture = polap, chyť, chyt
+typed-skip = vynech, vynechat

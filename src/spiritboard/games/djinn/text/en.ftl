@@ -1092,3 +1092,24 @@ table-award = { $award_card }
 table-scoring = Scoring cards: { $scoring }.
 table-kept = You keep: { $scoring }.
 table-keeper = { $seat } keeps two hidden scoring cards.
+source-short = Source
+mage-name = { $mage }
+gear-name = { $gear }
+location-name = { $location }
+space-name = { $space }
+table-supply = bosses in the town { $left }, in the supply { $bosses }
+table-mages-count = mages { $up } up, { $down } down
+table-awards-count = awards { $count }
+table-title-mages = Mages
+table-title-gear = Gear
+table-title-awards = Awards
+table-title-scoring = scoring cards: { $scoring }
+table-title-kept = kept hidden: { $scoring }
+
+## What can be typed
+
+typed-round = round, o
+typed-square = square
+typed-source = source, magic source
+typed-capture = capture, catch
+typed-skip = skip, pass

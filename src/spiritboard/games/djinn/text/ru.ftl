@@ -1234,3 +1234,24 @@ table-award = { $award_card }
 table-scoring = Карты подсчёта: { $scoring }.
 table-kept = Вы храните: { $scoring }.
 table-keeper = Две скрытые карты подсчёта хранит { $seat }.
+source-short = Источник
+mage-name = { $mage }
+gear-name = { $gear }
+location-name = { $location }
+space-name = { $space }
+table-supply = верховные в городе: { $left }, в запасе: { $bosses }
+table-mages-count = маги лицом вверх { $up }, вниз { $down }
+table-awards-count = награды { $count }
+table-title-mages = Маги
+table-title-gear = Снаряжение
+table-title-awards = Награды
+table-title-scoring = карты подсчёта: { $scoring }
+table-title-kept = скрытые карты: { $scoring }
+
+## Что можно набрать
+
+typed-round = круглое, о
+typed-square = квадратное
+typed-source = источник
+typed-capture = поймать, лови
+typed-skip = пропустить, пас

@@ -48,7 +48,7 @@ def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -
     hidden = winner.page.get_by_role("button", name="role hidden")
     expect(winner.page.get_by_role("list", name="Hand of")).to_have_count(0)
     expect(hidden).not_to_have_count(0)
-    winner.page.get_by_label("Show all roles and hands").check()
+    winner.page.get_by_label("Show what was hidden").check()
     expect(winner.page.get_by_role("list", name="Hand of")).not_to_have_count(0)
     expect(hidden).to_have_count(0)
     expect(winner.hand).to_have_count(0)

@@ -34,12 +34,7 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
         return Advice(options[0], 0, 0, 0, by_feel=False)
     search = bot.search(view, bot.budget)
     action = bot.choose(search, view, options)
-    means = {option: search.mean(option) for option in options}
-    others = [mean for option, mean in means.items() if option != action]
-    return Advice(
-        action,
-        search.root.visits,
-        round(100 * means[action]),
-        round(100 * max(others)),
-        by_feel=means[action] <= max(others),
-    )
+    shares = {option: round(100 * search.mean(option)) for option in options}
+    share = shares.pop(action)
+    most = max(shares.values())
+    return Advice(action, search.root.visits, share, most, by_feel=share <= most)

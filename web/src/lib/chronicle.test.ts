@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { News, Told } from '../wire'
-import { asLines, NOTHING_TOLD, since, tell } from './chronicle'
+import { asLines, lastSummary, NOTHING_TOLD, since, tell } from './chronicle'
 
 const told = (key: string, tail = false): Told => ({ key, params: {}, say: { key }, ...(tail && { tail }) })
 const news = (seq: number, ...keys: string[]): News => ({ seq, told: keys.map((key) => told(key)) })
@@ -27,6 +27,13 @@ describe('a chronicle', () => {
   it('knows what happened since', () => {
     const chronicle = [news(1, 'a'), news(2, 'b'), news(3, 'c')].reduce(tell, NOTHING_TOLD)
     expect(since(chronicle, 1).map((entry) => entry.told.key)).toEqual(['b', 'c'])
+  })
+
+  it('finds what sums up the last round', () => {
+    const sum = (seq: number): News => ({ seq, told: [told('a'), { ...told('b'), sums_up: true }] })
+    const { entries } = [sum(1), sum(2), news(3, 'c')].reduce(tell, NOTHING_TOLD)
+    expect(lastSummary(entries).map((entry) => [entry.seq, entry.told.key])).toEqual([[2, 'b']])
+    expect(lastSummary([])).toEqual([])
   })
 
   it('puts what follows from an event on its line', () => {

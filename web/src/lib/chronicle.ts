@@ -56,6 +56,12 @@ export function asLines(entries: Entry[]): LogLine[] {
   return lines
 }
 
+/** What sums up the last round among these, or the match. */
+export function lastSummary(entries: Entry[]): Entry[] {
+  const summed = entries.filter((entry) => entry.told.sums_up && !entry.undone)
+  return summed.filter((entry) => entry.seq === summed.at(-1)?.seq)
+}
+
 /** What happened after that number and still holds. */
 export function since(chronicle: Chronicle, seq: number): Entry[] {
   return chronicle.entries.filter((entry) => entry.seq > seq && !entry.undone)

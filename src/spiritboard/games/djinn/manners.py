@@ -71,6 +71,8 @@ class DjinnManners(Manners):
             "puts-on",
         )
     )
+    round_end = "scores"
+    summary = frozenset(("kept", "scores", "scores-card", "tie-broken", "tie-shared"))
     quick = Quick(1, {"first_game": True})
     columns = (15, 14, 13, 12)
 

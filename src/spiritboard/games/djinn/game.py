@@ -35,7 +35,7 @@ from spiritboard.games.djinn.rules import (
     turn,
     walking,
 )
-from spiritboard.games.djinn.state import NOTHING, DjinnState
+from spiritboard.games.djinn.state import NOTHING, UNSEEN, DjinnState
 from spiritboard.games.djinn.view import DjinnView
 
 RECORDS: Final = registry(
@@ -147,7 +147,8 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         return ending.final_outcome(s)
 
     def conserved(self, s: DjinnState) -> Mapping[str, int]:
-        """Djinn of each colour, also those about to be stored, and bosses."""
+        """Djinn of each colour, also those about to be stored, bosses, cards, also those about to be
+        shown; of limited goods what the box holds, unless there are more; no circle holds two."""
         seats = range(s.box.seats)
         held_up = [frame.colour for frame in s.stack if isinstance(frame, keeping.Store)]
         found = {}
@@ -159,4 +160,11 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         kept = sum([s.held[5 * seat + 4] for seat in seats])
         kept += sum([sum(s.corked[8 * seat + 4 : 8 * seat + 8]) for seat in seats])
         found["bosses"] = s.bosses + sum(s.boss) + kept
+        coming = sum([isinstance(frame, mages.ShowMage) for frame in s.stack])
+        found["mages"] = sum(s.mage_piles) + coming + len(s.mages) - s.mages.count(UNSEEN)
+        coming = sum([isinstance(frame, gear.GearChance) for frame in s.stack])
+        found["gear"] = sum(s.gear_piles) + coming + len(s.gear) - s.gear.count(UNSEEN)
+        found["keys"] = max(s.box.keys, sum(s.keys))
+        found["scrolls"] = max(s.box.scrolls, sum(s.scrolls))
+        found["overfull circles"] = sum([s.free_circles(seat) < 0 for seat in seats])
         return found

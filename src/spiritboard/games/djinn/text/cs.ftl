@@ -542,7 +542,7 @@ event-minimum =
     { $seat-you ->
         [yes] Každý tah teď začínáte
        *[no] { $seat } teď začíná každý tah
-    } aspoň s magickou silou { $minimum }; má hodnotu { $magic }.
+    } aspoň s magickou silou { $minimum }; teď: { $magic }.
 event-circle =
     { $seat-you ->
         [yes] Aktivujete
@@ -566,9 +566,9 @@ event-hires =
 event-mage-shown = V nabídce je nový mág: { $mage }.
 event-wakes =
     { $seat-you ->
-        [yes] Otáčíte
-       *[no] { $seat } otáčí
-    } mágy lícem vzhůru: { $mages }.
+        [yes] Lícem vzhůru otáčíte
+       *[no] { $seat } otáčí lícem vzhůru
+    }: { $mages }.
 event-mage-rests =
     { $seat-you ->
         [yes] Otáčíte
@@ -736,16 +736,22 @@ event-tom =
        *[other] {""}
     }. V balíčku mu zbývá: { $left }.
 event-pays-tom =
-    { $seat-you ->
-        [yes] Kvůli Tomovi ztrácíte
-       *[no] { $seat } kvůli Tomovi ztrácí
-    }: { $what-id ->
-        [coins] { gain-coins }
-        [scrolls] { gain-scrolls }
-        [magic] { gain-magic }
-        [keys] { gain-keys }
-       *[corks] { gain-corks }
-    }.
+    { $amount ->
+        [0] { $seat-you ->
+            [yes] Tom chce, co nemáte.
+           *[no] Tom chce, co { $seat } nemá.
+        }
+       *[other] { $seat-you ->
+            [yes] Kvůli Tomovi ztrácíte
+           *[no] { $seat } kvůli Tomovi ztrácí
+        }: { $what-id ->
+            [coins] { gain-coins }
+            [scrolls] { gain-scrolls }
+            [magic] { gain-magic }
+            [keys] { gain-keys }
+           *[corks] { gain-corks }
+        }.
+    }
 event-bottle-goes =
     { $seat-you ->
         [yes] Kvůli Tomovi ztrácíte

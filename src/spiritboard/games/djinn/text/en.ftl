@@ -503,7 +503,7 @@ event-wakes =
     { $seat-you ->
         [yes] You turn
        *[no] { $seat } turns
-    } mages face up: { $mages }.
+    } face up: { $mages }.
 event-mage-rests =
     { $seat-you ->
         [yes] You turn
@@ -537,7 +537,7 @@ event-places-secret =
     { $seat-you ->
         [yes] You place
        *[no] { $seat } places
-    } a secret of the { $location } { $spot-at }.
+    } the secret of the { $location } { $spot-at }.
 event-crafts =
     { $seat-you ->
         [yes] You pay
@@ -664,16 +664,22 @@ event-tom =
        *[other] {""}
     }. Left in his deck: { $left }.
 event-pays-tom =
-    { $seat-you ->
-        [yes] You lose
-       *[no] { $seat } loses
-    } to Tom: { $what-id ->
-        [coins] { gain-coins }
-        [scrolls] { gain-scrolls }
-        [magic] { gain-magic }
-        [keys] { gain-keys }
-       *[corks] { gain-corks }
-    }.
+    { $amount ->
+        [0] { $seat-you ->
+            [yes] You have nothing of what Tom asks for.
+           *[no] { $seat } has nothing of what Tom asks for.
+        }
+       *[other] { $seat-you ->
+            [yes] You lose
+           *[no] { $seat } loses
+        } to Tom: { $what-id ->
+            [coins] { gain-coins }
+            [scrolls] { gain-scrolls }
+            [magic] { gain-magic }
+            [keys] { gain-keys }
+           *[corks] { gain-corks }
+        }.
+    }
 event-bottle-goes =
     { $seat-you ->
         [yes] You lose

@@ -592,7 +592,7 @@ event-wakes =
     { $seat-you ->
         [yes] Вы поворачиваете
        *[no] { $seat } поворачивает
-    } магов лицом вверх: { $mages }.
+    } лицом вверх: { $mages }.
 event-mage-rests =
     { $seat-you ->
         [yes] Вы поворачиваете
@@ -765,16 +765,22 @@ event-tom =
        *[other] {""}
     }. Осталось в его колоде: { $left }.
 event-pays-tom =
-    { $seat-you ->
-        [yes] Вы теряете
-       *[no] { $seat } теряет
-    } из-за Тома: { $what-id ->
-        [coins] { gain-coins }
-        [scrolls] { gain-scrolls }
-        [magic] { gain-magic }
-        [keys] { gain-keys }
-       *[corks] { gain-corks }
-    }.
+    { $amount ->
+        [0] { $seat-you ->
+            [yes] Том хочет того, чего у вас нет.
+           *[no] Том хочет того, чего нет: { $seat } не платит.
+        }
+       *[other] { $seat-you ->
+            [yes] Вы теряете
+           *[no] { $seat } теряет
+        } из-за Тома: { $what-id ->
+            [coins] { gain-coins }
+            [scrolls] { gain-scrolls }
+            [magic] { gain-magic }
+            [keys] { gain-keys }
+           *[corks] { gain-corks }
+        }.
+    }
 event-bottle-goes =
     { $seat-you ->
         [yes] Вы теряете

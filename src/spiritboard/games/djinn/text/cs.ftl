@@ -542,7 +542,7 @@ event-minimum =
     { $seat-you ->
         [yes] Každý tah teď začínáte
        *[no] { $seat } teď začíná každý tah
-    } aspoň s magickou silou { $minimum }; teď: { $magic }.
+    } aspoň s magickou silou { $minimum }; magická síla: { $magic }.
 event-circle =
     { $seat-you ->
         [yes] Aktivujete

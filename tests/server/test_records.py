@@ -62,6 +62,18 @@ def test_of_a_lost_match_nothing_is_written_down(guest: Guest) -> None:
     assert column(guest, 12) == {"column": 12, "won": 0, "lost": 1, "tasks": []}
 
 
+def test_what_a_bot_has_played_is_not_ones_own(guest: Guest) -> None:
+    """Whoever gets up and lets a bot play on has no records of that match."""
+    table = guest.table("me", game="djinn", options=EASY, start=True)["id"]
+    socket = guest.at(table)
+    guest.delete(f"/api/tables/{table}/seats/0")
+    while socket.positions[0].get("asked"):
+        socket.receive()
+    assert "feats" not in socket.positions[0]
+    assert column(guest, 15)["won"] + column(guest, 15)["lost"] == 0
+    assert len(guest.get("/api/history")) == 1
+
+
 def test_a_match_with_others_adds_nothing(guest: Guest) -> None:
     ended = plays(guest, EASY, ("me", "greedy"))
     assert "feats" not in ended

@@ -13,6 +13,7 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import commitment
 from spiritboard.core.values import WATCHER, Action, Event, Seat
 from spiritboard.match import Match
+from spiritboard.match.achieved import achieved
 from spiritboard.match.record import FORMAT, Entry, MatchRecord, Seed
 from spiritboard.server import journal, wire
 from spiritboard.server.identity import Visitor
@@ -406,7 +407,7 @@ class Room:
                 scores=match.outcome.scores,
                 winners=match.outcome.winners,
                 finished=time.time(),
-                feats=self.sights.manners.feats(match.view(seats[0])),
+                feats=achieved(match, seats[0]),
             )
             found.append(
                 ("INSERT INTO played VALUES (?, ?, ?)", (guest, played.finished, encode(played)))

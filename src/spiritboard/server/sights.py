@@ -13,6 +13,7 @@ from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.manners import Weight
 from spiritboard.core.values import Action, Decision, Event, Seat
 from spiritboard.match import Match
+from spiritboard.match.achieved import achieved
 from spiritboard.match.undo import last_answer_of, missing_consent
 from spiritboard.server import wire
 from spiritboard.server.journal import Chair
@@ -60,7 +61,7 @@ class Sights:
             orders=self.orders(tuple(chair.orders)) if chair else [],
             bet=self.bet(view, chair, named) if chair and decision else None,
             tip=self.phraser.phrase((tip, {})) if tip and chair else None,
-            feats=self.manners.feats(view) if chair and decision is None else None,
+            feats=achieved(match, seat) if chair else None,
             clock=clock if decision and seat in decision.seats else 0,
         )
 

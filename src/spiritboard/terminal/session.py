@@ -7,10 +7,10 @@ from enum import Enum
 from pathlib import Path
 
 from spiritboard.bots import Bot, next_bot_answer
-from spiritboard.catalog import manners
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match
+from spiritboard.match.achieved import achieved
 from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import command_in
 from spiritboard.terminal.keeping import add_feats, records_in, save
@@ -78,7 +78,7 @@ class Session:
         """What a match that was played alone adds to the records is kept and told."""
         if self.seat is None or self.records is None:
             return
-        feats = manners(self.match.name).feats(self.match.view(self.seat))
+        feats = achieved(self.match, self.seat)
         if feats is None:
             return
         try:

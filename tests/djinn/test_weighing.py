@@ -113,7 +113,7 @@ def test_elsewhere_one_only_learns() -> None:
     """D22 What it would cost there; it is no answer."""
     t = Table(2, "S12<R1", "magic=3", djinn={"R3": "boX"})
     found = captured(t, "o", "R3")
-    assert found.action is None
+    assert not found.is_open
     assert missing(found) == ["D22 magic-missing"]
     kinds = [weight.say[0] for weight in weighed(t, do="look", space=space("R3"))]
     assert kinds == ["djinn-blue", "djinn-orange", "djinn-boss"]
@@ -145,7 +145,7 @@ def test_bosses_at_the_source() -> None:
     assert missing(many) == ["D22 magic-missing", "D23 circle-missing", "D19 no-bosses-left"]
     t = Table(2, "S12<R1", "magic=6 marker=8")
     (afar,) = weighed(t, do="lure", count=1)
-    assert afar.action is None
+    assert not afar.is_open
 
 
 def test_a_route_of_three_stops() -> None:
@@ -227,6 +227,7 @@ def test_what_is_weighed_is_what_the_rules_say() -> None:
                     "free": action.free,
                 }
                 (found,) = MANNERS.weigh(view, wish)
+                assert found.is_open
                 assert found.action is not None
                 try:
                     GAME.check(s, seat, found.action)

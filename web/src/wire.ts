@@ -179,6 +179,10 @@ export interface PicturedGear {
   card: number
   kind: number
   once: boolean
+  effect: string
+  of: number
+  amount: number
+  coins: boolean
   ready: boolean
 }
 export interface PicturedAward {
@@ -767,6 +771,7 @@ export interface Weight {
   action?: {
     [k: string]: unknown
   } | null
+  is_open?: boolean
   ways?: {
     [k: string]: unknown
   }[]

@@ -64,7 +64,9 @@ class Weight(Struct, frozen=True):
     missing: tuple[Illegal, ...] = ()
     """All that stands in its way, not only the first thing."""
     action: Action | None = None
-    """The answer that would fulfil it; None: it is no answer to the open question."""
+    """The answer that would fulfil it, all that was left open chosen."""
+    is_open: bool = False
+    """It is an answer to the open question, if nothing is missing."""
     ways: tuple[Action, ...] = ()
     """What might follow it."""
 

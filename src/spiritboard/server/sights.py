@@ -91,6 +91,7 @@ class Sights:
             does=[self.phraser.phrase(told) for told in weight.does],
             missing=[self.phraser.refusal(refusal) for refusal in weight.missing],
             action=None if weight.action is None else msgspec.to_builtins(weight.action),
+            is_open=weight.is_open,
             ways=[msgspec.to_builtins(way) for way in weight.ways],
         )
 

@@ -363,7 +363,9 @@ class Weight(Sent, frozen=True):
     missing: list[Phrase] = []
     """All that stands in its way, each with its rule."""
     action: dict[str, Any] | None = None
-    """The answer that would fulfil it; none: it is no answer to the open question."""
+    """The answer that would fulfil it, all that was left open chosen."""
+    is_open: bool = False
+    """It is an answer to the open question, if nothing is missing."""
     ways: list[dict[str, Any]] = []
     """What might follow it."""
 

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 import type { Say } from '../lib/say'
-import type { Asked, Option, Told } from '../wire'
+import type { Asked, Option, Told, Weight } from '../wire'
 
 /** What every board is given. A board shows and lets choose; it knows no rules. */
 export interface BoardProps<V> {
@@ -26,6 +26,8 @@ export interface BoardProps<V> {
   refused: RefusedAction | null
   /** What a strong player would do, when the player has asked for a hint. */
   hinted: Option | null
+  /** What would come of a wish of the game's own; not in a replay. Nothing is answered by it. */
+  weigh?: (wish: Record<string, unknown>) => Promise<Weight[]>
   /** The table in sentences, the same as in the terminal; not in a replay. */
   sentences?: () => Promise<string[]>
   /** In a replay with everything open: by seat what it saw itself. */

@@ -1,5 +1,5 @@
 import { isSameAction, type RefusedAction, WATCHER } from '../boards/board'
-import type { Option, Position, Replay, Step } from '../wire'
+import type { Option, Position, Replay, Step, Weight } from '../wire'
 import { api } from './api'
 import { language } from './language.svelte'
 import type { Say } from './say'
@@ -93,6 +93,9 @@ export class Seeing {
   readonly explain = (option: Option | null): void => {
     this.#explained = option
   }
+
+  readonly weigh = (wish: Record<string, unknown>): Promise<Weight[]> =>
+    this.table.weigh(this.seat, wish)
 
   readonly sentences = (): Promise<string[]> => {
     const query = `seat=${String(this.seat)}&lang=${language.wanted}`

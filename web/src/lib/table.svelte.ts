@@ -11,6 +11,7 @@ import type {
   Refusal,
   Sight,
   Table,
+  Weight,
   Welcome,
 } from '../wire'
 import { api, greet, isKnown, refusalOf, STRANGER } from './api'
@@ -55,6 +56,8 @@ export class TableState {
   /** The answer that is on its way: until it is acknowledged nothing else is answered. */
   sending = $state.raw<Command | null>(null)
   readonly #eyes = new SvelteMap<number, Eyes>()
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
+  readonly #wishes = new Map<string, (weights: Weight[]) => void>()
   readonly #answered = new SvelteMap<number, number>()
   readonly #socket: TableSocket
   #anew = true
@@ -108,10 +111,26 @@ export class TableState {
     this.do({ type: 'answer', seat, decision: asked.id, action: option.action })
   }
 
+  /** What would come of a wish; nothing, if another question is open by the time it is weighed. */
+  weigh(seat: number, wish: Record<string, unknown>): Promise<Weight[]> {
+    const asked = this.eyes(seat).position?.asked
+    if (asked == null) return Promise.resolve([])
+    const command: Command = { type: 'weigh', key: newKey(), seat, decision: asked.id, wish }
+    return new Promise((resolve) => {
+      this.#wishes.set(command.key, resolve)
+      this.#socket.send(command)
+    })
+  }
+
   /** A message, and the command that it answers if it answers one. */
   receive(message: Message, command?: Command): void {
     if (command?.type === 'answer') this.sending = null
     if (command?.type === 'hint') this.hintAsked = false
+    if (command?.type === 'weigh') {
+      this.#wishes.get(command.key)?.(message.type === 'weighed' ? message.weights : [])
+      this.#wishes.delete(command.key)
+      return
+    }
     switch (message.type) {
       case 'welcome':
         this.#welcome(message)

@@ -18,6 +18,7 @@ from spiritboard.games.djinn.state import (
     DjinnState,
 )
 from spiritboard.games.djinn.view import DjinnView
+from spiritboard.games.djinn.words import EFFECTS
 
 
 class PicturedSecret(Struct, frozen=True):
@@ -63,6 +64,12 @@ class PicturedGear(Struct, frozen=True):
     kind: int
     """0 a staff, 1 a hat, 2 a cloak."""
     once: bool
+    effect: str
+    of: int
+    """The location or the colour that it is about; -1: none."""
+    amount: int
+    coins: bool
+    """So many coins, not magic."""
     ready: bool
 
 
@@ -214,7 +221,10 @@ def on_top(mages: tuple[int, ...], pile: int, box: Box) -> PicturedMage | None:
 
 
 def pictured_gear(box: Box, card: int, *, ready: bool) -> PicturedGear:
-    return PicturedGear(card, box.gear[card][0], box.gear[card][1] == 1, ready)
+    kind, once, effect, of, amount, is_coins = box.gear[card]
+    return PicturedGear(
+        card, kind, once == 1, EFFECTS[effect], of, amount, is_coins == 1, ready
+    )
 
 
 def gear_on_top(gear: tuple[int, ...], kind: int, box: Box) -> PicturedGear | None:

@@ -72,7 +72,7 @@ def route(s: DjinnState, seat: int, stops: tuple[tuple[int, int], ...]) -> list[
         s.place[seat] = space
         s.came[seat] = came
     last = found.pop() if found else here(s, seat)
-    return [*found, Weight(last.say, last.does, last.missing, last.action, tuple(onward(s, seat)))]
+    return [*found, Weight(last.say, last.does, action=last.action, ways=tuple(onward(s, seat)))]
 
 
 def here(s: DjinnState, seat: int) -> Weight:

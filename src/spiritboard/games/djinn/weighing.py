@@ -48,7 +48,8 @@ def weigh_capture(s: DjinnState, seat: int, wish: CaptureWish) -> Weight:
             + left_over(s, batch, space)
         ),
         tuple(missing),
-        batch if open_now else None,
+        batch,
+        open_now,
     )
 
 
@@ -233,7 +234,8 @@ def weigh_lure(s: DjinnState, seat: int, wish: LureWish) -> Weight:
         ("weigh-lure", {"count": wish.count}),
         tuple(bill(s, seat, price, NONE, mages) + kept_where(bottled, wish.count - bottled)),
         tuple(missing),
-        lure if open_now else None,
+        lure,
+        open_now,
     )
 
 

@@ -1,4 +1,4 @@
-/** Where the spaces of the town are drawn, in hundredths of its side. */
+/** Where things of the town are drawn, in pixels of its box. */
 export interface Spot {
   x: number
   y: number
@@ -6,33 +6,71 @@ export interface Spot {
 
 export const SOURCE = 12
 export const ROUNDS = 6
-const UNIT = 18
 
 /** Angle in degrees and distance from the Source, in the order of the spaces. */
 const POLAR: [number, number][] = [
-  [90, 1.2], [210, 1.2], [330, 1.2],
+  [90, 1.3], [210, 1.22], [330, 1.22],
   [150, 2.36], [270, 2.36], [30, 2.36],
-  [150, 1.34], [270, 1.34], [30, 1.34],
+  [150, 1.2], [270, 1.3], [30, 1.2],
   [90, 2.36], [210, 2.36], [330, 2.36],
   [0, 0],
 ]
+const OUTER = 2.36
+const SIDE = Math.cos(Math.PI / 6) * OUTER
+const SMALLEST = 46
+/** So wide a space leaves room for wizards around it. */
+const ROOMY = 54
+/** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
+const ASIDE = Math.PI / 3
 
-export const SPOTS: Spot[] = POLAR.map(([angle, radius]) => {
-  const turn = (angle * Math.PI) / 180
-  return { x: 50 + UNIT * radius * Math.cos(turn), y: 50 - UNIT * radius * Math.sin(turn) }
-})
+/** The town in a box of this size: two rings around the Source. */
+export class TownPlan {
+  readonly width: number
+  readonly height: number
+  /** How wide a space is. */
+  readonly node: number
+  /** The Source in the middle. */
+  readonly middle: Spot
+  readonly #unit: Spot
 
-export function spotOf(space: number): Spot {
-  return SPOTS[space] ?? { x: 50, y: 50 }
-}
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+    this.node = Math.max(SMALLEST, Math.min(width, height) * 0.128)
+    const [top, bottom] = [this.node / 2 + 8, this.node / 2 + 46]
+    const y = (height - top - bottom) / (2 * OUTER)
+    this.#unit = { x: Math.min((width / 2 - this.node) / SIDE, y * 1.3), y }
+    this.middle = { x: width / 2, y: top + OUTER * y }
+  }
 
-/** The edge of a space, towards another one: a wizard who came from there stands here. */
-export function edgeOf(space: number, came: number, place = 0): Spot {
-  const [to, from] = [spotOf(space), came < 0 ? { x: 50, y: 102 } : spotOf(came)]
-  const length = Math.hypot(from.x - to.x, from.y - to.y) || 1
-  const [dx, dy] = [(from.x - to.x) / length, (from.y - to.y) / length]
-  const away = space === SOURCE ? 8.2 : 7.4
-  return { x: to.x + dx * away - dy * 2.6 * place, y: to.y + dy * away + dx * 2.6 * place }
+  spot(space: number): Spot {
+    const [angle, radius] = POLAR[space] ?? [0, 0]
+    const turn = (angle * Math.PI) / 180
+    return {
+      x: this.middle.x + this.#unit.x * radius * Math.cos(turn),
+      y: this.middle.y - this.#unit.y * radius * Math.sin(turn),
+    }
+  }
+
+  /** The edge of a space, towards another one: a wizard who came from there stands here. */
+  edge(space: number, came: number, place = 0): Spot {
+    const to = this.spot(space)
+    const from = came < 0 ? { x: this.middle.x, y: this.height } : this.spot(came)
+    const turn = this.#beside(space, Math.atan2(from.y - to.y, from.x - to.x)) + place * 0.55
+    const away = this.node * (this.node > ROOMY ? 0.64 : 0.52)
+    return { x: to.x + Math.cos(turn) * away, y: to.y + Math.sin(turn) * away }
+  }
+
+  #beside(space: number, turn: number): number {
+    const down = Math.PI / 2
+    if (space >= ROUNDS || Math.abs(turn - down) > ASIDE) return turn
+    return turn > down ? down + ASIDE : down - ASIDE
+  }
+
+  /** How far the outer wall is from the middle. */
+  wall(scale: number): Spot {
+    return { x: this.#unit.x * OUTER * scale, y: this.#unit.y * OUTER * scale }
+  }
 }
 
 /** Every path once. */
@@ -45,3 +83,14 @@ export function pathsOf(ways: number[][]): [number, number][] {
 export const LOCATIONS = ['academy', 'tavern', 'catacombs', 'archive', 'workshop', 'market']
 export const COLOURS = ['blue', 'brown', 'orange', 'purple']
 export const KINDS = ['staff', 'hat', 'cloak']
+export const STALLS = ['bottles', 'cork', 'scrolls', 'bottle_and_cork', 'mages', 'coins']
+export const BOSS = 4
+
+export function locationName(location: number): string {
+  return LOCATIONS[location] ?? 'source'
+}
+
+/** What a colour, or the boss, is called in keys of messages. */
+export function djinnName(djinn: number): string {
+  return COLOURS[djinn] ?? 'boss'
+}

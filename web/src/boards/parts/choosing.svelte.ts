@@ -9,6 +9,15 @@ export interface Telling {
   title: string
   text: string
   option: Option | null
+  /** More about it, line by line. */
+  lines?: string[]
+}
+
+/** Several answers with one thing: which one? */
+export interface Menu {
+  at: HTMLElement
+  title: string
+  options: Option[]
 }
 
 /** Where a thing lay when it was chosen: the board may have changed by the time it moves. */
@@ -35,6 +44,7 @@ export class Choosing {
   pointed = $state.raw<Pointed | null>(null)
   armed = $state.raw<Option | null>(null)
   tried = $state.raw<Element | null>(null)
+  menu = $state.raw<Menu | null>(null)
   left: Left | null = null
   readonly #table: Table
 
@@ -65,6 +75,11 @@ export class Choosing {
     return this.options.find((option) => matches(option, verbs, field, value)) ?? null
   }
 
+  /** All that does this with that. */
+  all(verbs: string[], field: string, value: number): Option[] {
+    return this.options.filter((option) => matches(option, verbs, field, value))
+  }
+
   plain(verb: string): Option | null {
     return this.options.find((option) => actionOf(option).do === verb) ?? null
   }
@@ -91,6 +106,17 @@ export class Choosing {
     this.#table.explain(null)
   }
 
+  offer(menu: Menu): void {
+    this.clear()
+    this.menu = this.menu?.at === menu.at ? null : menu
+  }
+
+  /** Puts the menu away; the focus goes back to where it was opened. */
+  putAway(): void {
+    this.menu?.at.focus()
+    this.menu = null
+  }
+
   arm(option: Option): void {
     this.armed = option
   }
@@ -99,6 +125,7 @@ export class Choosing {
     this.tried = at
     this.left = { place: at.getAttribute('data-place') ?? '', box: at.getBoundingClientRect() }
     this.clear()
+    this.menu = null
     this.#table.act(option)
   }
 }

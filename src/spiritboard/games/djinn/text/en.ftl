@@ -872,7 +872,7 @@ refuse-all-circles-active = All your circles are active.
 refuse-another-option = Choose another option than the first one.
 refuse-assistant-must-move = Your assistant has to move to another stall.
 refuse-award-not-offered = Your next award comes from column { $column }.
-refuse-bottle-missing = You lack a { $colour } bottle.
+refuse-bottle-missing = You lack a bottle ({ $colour }).
 refuse-bottle-of-another-colour = A djinn goes into a bottle of its own colour.
 refuse-cannot-pay-there = You cannot pay for that.
 refuse-cannot-pay-wizards =
@@ -945,7 +945,7 @@ refuse-wake-so-many =
         [one] { $count } mage
        *[other] { $count } mages
     } of yours that lie face down.
-refuse-or-bottle-missing = Or you need a { $colour } bottle with a cork.
+refuse-or-bottle-missing = Or you need a bottle ({ $colour }) with a cork.
 refuse-or-cork-missing = Or you need a cork for a bottle.
 refuse-not-a-wish = That cannot be weighed ({ $detail }).
 refuse-content-awards = column { $column } needs at least { $least } awards

@@ -1,38 +1,143 @@
 ### Deska Džina česky.
 
+## Části
+
 board-town = Město
 board-players = Hráči
-board-round = kulaté pole
-board-square = čtvercové pole
-board-secret-of = utajená znalost hráče { $seat }: { $location }
 board-awards = Ocenění
-board-award = { $points } bodů, sloupec { $column }
-board-no-bonus = bez bonusu
-board-mage = síla { $power }, poplatek { $fee }
-board-key = klíč
-board-asleep = lícem dolů
-board-once = jednorázově
-board-resting = lícem dolů
-board-magic = magie { $magic } z { $most }, každý tah aspoň { $minimum }
-board-magic-short = magie { $magic } z { $most }
-board-mages = připravení mágové: { $ready } z { $count }
-board-circles = aktivní kruhy: { $active }, s džinem: { $held }
-board-bottles = láhve, { $colour }: prázdné { $empty }, zazátkované { $full }
-board-secrets = Utajené znalosti
-board-helpers = Mágové a vybavení
-board-points = Body teď
-board-capture = Polapení džinů
-board-fewer = { $colour }: o jednoho méně
-board-more = { $colour }: o jednoho více
-board-choose-djinn = Vyberte, koho polapíte.
-board-not-so-many = Tyto najednou ne: chybí magie, láhve, zátky nebo kruhy.
+board-helpers = Mágové, vybavení, utajené znalosti, vlastnosti
+board-facts = Průběh hry
+board-parts = Části desky
+board-choices = Co tu můžete udělat
+board-hunt = Polapit džiny …
+board-hunt-bosses = Polapit veledžiny …
+board-skip = Bez akce: vzít si bonus
+board-draw = Koupit za svitky
+board-swap = Vyměnit lahev
+board-tab-own = Vaše
+board-tab-offers = Nabídka
+board-tab-others = Hráči
+
+## Město
+
+board-round = Kulaté pole: zvláštní akce
+board-square = Čtvercové pole: základní akce
+board-secret-of = utajená znalost ({ $seat }): { $location }
+board-wizard-of = kouzelník ({ $seat })
+board-can = { $djinn }: { $told }
+board-cannot = { $djinn } – chybí: { $told }
 board-round-of = { $round }. kolo
-board-bosses = veledžinové ve městě: { $left }
+board-bosses = veledžinové ve městě: { $left }, v zásobě: { $supply }
+board-bag = džinové v pytlíku: { $left }
+board-chests = truhly v balíčku: { $left }
 board-tom = Tomovy karty: { $left }
 board-end-near = Konec se blíží.
+
+## Nabídka
+
+board-award = ocenění za { $points } bodů, sloupec { $column }
+board-no-bonus = bez bonusu
+board-assistant-of = Stojí zde asistent ({ $seat }).
+board-gear-once = Jednou: { $effect }.
+board-gear-always = Trvale: { $effect }.
+
+## Hráč
+
+board-mage = síla { $power }, poplatek { $fee }
+board-magic = magická síla { $magic } z { $most }, na začátku tahu aspoň { $minimum }
+board-mages = připravení mágové: { $ready } z { $count }
+board-circles = aktivní kruhy: { $active }, s džinem: { $held }
+board-circle-empty = prázdný kruh
+board-circle-asleep = dosud neaktivní kruh
+board-bottles = { $colour-fem } lahev: prázdné { $empty }, zazátkované { $full }
+board-bottle-of = { $colour-fem } lahev
+board-secret = utajená znalost: { $location }
+board-trait = { $trait-name }
+
+## Body
+
+board-points = body teď
+board-score = Body teď
+board-total = Celkem
+board-scoring = Karty bodování
+board-kept = Jen pro vás
+part-awards = Ocenění
+part-corked = Džinové v lahvích
+part-circles = Džinové v kruzích
+part-unused = Nepoužité lahve a zátky
+part-scoring = Karty bodování
+part-tom = Zbylé Tomovy karty
+
+## Polapení
+
+board-capture-at = Džinové: { $place }
+board-lure = Veledžinové u Zřídla
+board-fewer = O jednu méně: { $colour }
+board-more = O jednu více: { $colour }
+board-fewer-bosses = O jednoho veledžina méně
+board-more-bosses = O jednoho veledžina více
+board-choose-djinn = Klepněte na džiny, které chcete.
+board-for-nothing = Zdarma s veledžinem
+board-who-helps = Kteří mágové pomohou
+board-where-to = Kam kdo půjde
+board-into-bottle = lahev
+board-into-circle = kruh
+board-only-told = Teď tam nikoho polapit nemůžete: je to jen pro představu, co by to stálo.
+board-lacking = Chybí:
+
+## Plánování
+
+board-plan = Naplánovat cestu
+board-plan-how = Vyberte ve městě až tři zastávky. Ostatní jako by zůstali stát.
+
+## K čemu co je
+
+tip-academy = Akademie: svitek a magická síla; na kulatém poli i větší kapacita.
+tip-tavern = Hostinec: získáte mága; s klíčem jen na kulatém poli.
+tip-catacombs = Katakomby: otevřete truhlu; na kulatém poli dvě.
+tip-archive = Archiv: utajená znalost, mince, svitek, odpočatý mág nebo kruh.
+tip-workshop = Dílna: za mince dostanete zátky a vybavení.
+tip-market = Tržnice: váš asistent obchoduje u stánku.
+tip-source = Zřídlo magie: doplníte magickou sílu nebo polapíte veledžiny; za svitky koupíte lahve, zátky a odpočinek mágů.
+tip-coins = Mincemi se platí mágům, v Dílně, u stánků a jiným kouzelníkům.
+tip-scrolls = Svitky se platí u Zřídla, u stánků a jiným kouzelníkům.
+tip-keys = Klíčem otevřete truhlu, nebo ho kdykoli vyměníte za minci, svitek či magickou sílu.
+tip-corks = Zátka uzavře džina v lahvi; nepoužitá je za 1 bod.
+tip-bottles = V lahvi své barvy a se zátkou je džin za 10 bodů; nepoužitá lahev je za 1 bod.
+tip-magic = Magickou silou se platí za džiny.
+tip-capacity = Ukazatel kapacity: místo pro magickou sílu je jen nalevo od něj.
+tip-minimum = Vaše minimum: každý tah začínáte aspoň s takovou magickou silou.
+tip-circle = V aktivním kruhu je polapený džin za 3 body, dokud nejde do lahve.
+tip-blocker = Na tomto kruhu leží blokátor: jeho aktivace dá 2 magické síly.
+tip-mage = Mágové pomáhají s polapením; kdo leží lícem dolů, odpočívá.
+tip-power = Síla { $power }: tolik magické síly přidá k polapení.
+tip-mage-colours = Za každého džina o 1 víc, barvy: { $colours }.
+tip-fee = Poplatek v mincích: { $fee }.
+tip-mage-key = Přinese klíč.
+tip-asleep = Leží lícem dolů a odpočívá.
+tip-staff = Hůl; v činnosti je jen jedna.
+tip-hat = Klobouk; v činnosti je jen jeden.
+tip-cloak = Plášť; v činnosti je jen jeden.
+tip-resting = Leží lícem dolů: počítá se jen do sad.
+tip-points = Body podle současného stavu.
+tip-secret = Utajená znalost vám ke čtvercovému poli přidá svou základní akci; s poslední získáte v Archivu červené možnosti.
+tip-trait = Vlastnost platí celou hru.
+tip-award = Stojí tři zazátkované džiny nebo veledžiny jedné barvy; první je ze sloupce I, pak II, pak III.
+tip-assistant = Asistenti: kdo přijde k jejich stánku, zaplatí každému minci nebo svitek.
+tip-stall-bottles = 1, 2 nebo 4 mince za 1, 2 nebo 3 lahve různých barev.
+tip-stall-cork = 1 mince za zátku.
+tip-stall-scrolls = 1 mince za 2 svitky.
+tip-stall-bottle_and_cork = 1 svitek za lahev a zátku.
+tip-stall-mages = 1 svitek otočí lícem vzhůru až 3 mágy.
+tip-stall-coins = 1 svitek za 5 mincí.
+tip-boss = Veledžin patří do lahve kterékoli barvy; až ve městě žádný nezbude, blíží se konec.
+tip-bag = Když město opustí veledžin, přijdou džinové z pytlíku.
+tip-chests = Truhly čekají v Katakombách.
+tip-tom = Tom každé kolo otočí kartu; otočí-li poslední a ve městě zbude veledžin, vyhraje.
+
+## Písmena
 
 colour-blue-letter = M
 colour-brown-letter = H
 colour-orange-letter = O
 colour-purple-letter = F
-djinn-boss-letter = ★

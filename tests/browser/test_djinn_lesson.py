@@ -66,7 +66,7 @@ def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
     alice.page.get_by_role("radio", name="Djinn").check()
     alice.button("Learn Djinn", exact=False).click()
     expect(teacher(alice)).to_contain_text("Enter at a square: the Tavern")
-    alice.chooses("Enter at the Market")
+    chooses(alice, "Enter at the Market")
     refusal = "Allowed by the rules, but the lesson shows something else here: follow the tip."
     expect(alice.prompt.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
     learns(alice, SCRIPT)

@@ -222,9 +222,7 @@ def on_top(mages: tuple[int, ...], pile: int, box: Box) -> PicturedMage | None:
 
 def pictured_gear(box: Box, card: int, *, ready: bool) -> PicturedGear:
     kind, once, effect, of, amount, is_coins = box.gear[card]
-    return PicturedGear(
-        card, kind, once == 1, EFFECTS[effect], of, amount, is_coins == 1, ready
-    )
+    return PicturedGear(card, kind, once == 1, EFFECTS[effect], of, amount, is_coins == 1, ready)
 
 
 def gear_on_top(gear: tuple[int, ...], kind: int, box: Box) -> PicturedGear | None:

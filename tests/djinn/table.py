@@ -49,7 +49,10 @@ IDS: Final[Mapping[str, list[str]]] = {
     "chests": list(CARDS.chests),
     "awards": list(CARDS.awards),
 }
-WHOLE: Final = {"djinn 0": 9, "djinn 1": 9, "djinn 2": 9, "djinn 3": 9, "bosses": 12}
+WHOLE: Final = {
+    **{f"djinn {tint}": 9 for tint in range(4)},
+    **{"bosses": 12, "mages": 32, "gear": 27, "keys": 12, "scrolls": 66, "overfull circles": 0},
+}
 AMOUNTS: Final = ("coins", "scrolls", "magic", "keys", "corks", "marker", "minimum", "circles")
 ROUND: Final = dict(zip(LOCATIONS, SPACES[:ROUNDS], strict=True))
 """The layout of every table here: R1 academy, R2 tavern, R3 catacombs, P12 archive and so on."""

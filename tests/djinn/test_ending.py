@@ -130,6 +130,7 @@ def test_no_awards_in_the_last_action() -> None:
     t.s.bag[0] -= 3
     t.s.keys[0] = 1
     t.s.gear[gear("S8")] = 0
+    t.s.gear_piles[0] -= 1
     assert t.refused(Claim(0, 0, award("A07"))) == "D32 no-awards-now"
     t.play(Convert(COINS), UseGear(gear("S8")))
     assert t.s.boost == 5

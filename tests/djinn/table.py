@@ -51,7 +51,12 @@ IDS: Final[Mapping[str, list[str]]] = {
 }
 WHOLE: Final = {
     **{f"djinn {tint}": 9 for tint in range(4)},
-    **{"bosses": 12, "mages": 32, "gear": 27, "keys": 12, "scrolls": 66, "overfull circles": 0},
+    "bosses": 12,
+    "mages": 32,
+    "gear": 27,
+    "keys": 12,
+    "scrolls": 66,
+    "overfull circles": 0,
 }
 AMOUNTS: Final = ("coins", "scrolls", "magic", "keys", "corks", "marker", "minimum", "circles")
 ROUND: Final = dict(zip(LOCATIONS, SPACES[:ROUNDS], strict=True))

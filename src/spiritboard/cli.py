@@ -325,11 +325,12 @@ def simulate_command(words: Words) -> Callable[..., None]:
         seed: Annotated[str, Parameter(help=words("cli-opt-seed"))] = "0",
         bots: Annotated[str, Parameter(help=words("cli-opt-bots"))] = "random",
         processes: Annotated[int, Parameter(help=words("cli-opt-processes"))] = 1,
+        tom: Annotated[int | None, Parameter(help=words("cli-opt-tom"))] = None,
     ) -> None:
-
         named = [spec.strip() for spec in bots.split(",")]
         specs = named * seats if len(named) == 1 else named
-        summary = arena.simulate(game, seats, games, seed, specs, processes=processes).summary
+        options = {} if tom is None else {"tom": tom}
+        summary = arena.simulate(game, seats, games, seed, specs, options, processes).summary
         print(words("cli-simulated", **{key: summary[key] for key in SUMMED}))
         for seat, (won, score) in enumerate(
             zip(summary["wins"], summary["mean_scores"], strict=True)
@@ -342,6 +343,44 @@ def simulate_command(words: Words) -> Callable[..., None]:
 
 
 SUMMED = ("game", "seats", "games", "decisions")
+
+
+def balance_command(words: Words) -> Callable[..., None]:
+    def option(key: str) -> Parameter:
+        return Parameter(help=words(f"cli-opt-{key}"))
+
+    def balance(
+        game: Annotated[str, option("game")] = GAME,
+        /,
+        *,
+        players: Annotated[str | None, option("check-seats")] = None,
+        games: Annotated[int, option("games")] = 2000,
+        seed: Annotated[str, option("seed")] = "0",
+        bots: Annotated[str, option("bots")] = "greedy",
+        processes: Annotated[int, option("processes")] = 1,
+        tom: Annotated[int | None, option("tom")] = None,
+        output: Annotated[Path | None, option("output")] = None,
+    ) -> None:
+        from spiritboard.arena.balance_report import plot, report, seat_lines
+
+        rules = game_called(game)
+        own = Words(words.language, game)
+        options = {} if tom is None else {"tom": tom}
+        counts = counts_in(players or "", rules) or list(rules.info.seats)
+        found = []
+        for count in counts:
+            found.append(arena.balance(game, count, games, seed, bots, options, processes))
+            print(own("balance-players", count=count) + ":")
+            print("\n".join(seat_lines(own, found[-1])), flush=True)
+        if output is not None:
+            told = f"spiritboard balance {game} --players {','.join(map(str, counts))}"
+            told += f" --games {games} --seed {seed} --bots {bots}"
+            told += "" if tom is None else f" --tom {tom}"
+            picture = output.with_suffix(".svg")
+            picture.write_text(plot(own, found), "utf-8")
+            output.write_text(report(own, game, found, told, picture.name), "utf-8")
+
+    return balance
 
 
 def bench() -> None:
@@ -362,6 +401,7 @@ def commands(words: Words) -> dict[str, Callable[..., Any]]:
         "verify": verify_command(words),
         "check": check_command(words),
         "simulate": simulate_command(words),
+        "balance": balance_command(words),
         "bench": bench,
         "version": version,
     }

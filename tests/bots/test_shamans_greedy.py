@@ -328,14 +328,14 @@ def test_points_gained_are_worth_more_than_points_of_others() -> None:
     root = t.view(0)
     t.s.points[1] += 3
     t.s.stack.append(DealRound())
-    value = MIND.value(t.s, root)
+    value = MIND.value(t.s, root, [])
     assert value[1] > 0.5 > value[0] == value[2] == value[3]
 
 
 def test_before_the_end_the_pawn_says_who_is_winning() -> None:
     near, far = Table(4, pawn=22, shadows=[1]), Table(4, pawn=0, shadows=[1])
-    assert MIND.value(near.s, near.view(0))[1] > MIND.value(far.s, far.view(0))[1]
-    assert MIND.value(near.s, near.view(0))[0] < MIND.value(far.s, far.view(0))[0]
+    assert MIND.value(near.s, near.view(0), [])[1] > MIND.value(far.s, far.view(0), [])[1]
+    assert MIND.value(near.s, near.view(0), [])[0] < MIND.value(far.s, far.view(0), [])[0]
 
 
 def test_a_shadow_mixes_its_bluffs() -> None:

@@ -1,5 +1,6 @@
 """Many games: simulations and measurements."""
 
+from spiritboard.arena.balance import Balance, balance
 from spiritboard.arena.simulate import Results, simulate
 
-__all__ = ["Results", "simulate"]
+__all__ = ["Balance", "Results", "balance", "simulate"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -15,10 +15,13 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import OVER
 from spiritboard.core.rng import key_of, quick, stream
 from spiritboard.core.state import State, clone
-from spiritboard.core.values import NATURE, Outcome
+from spiritboard.core.values import NATURE, Action, Event, Outcome, Seat
 
 CHUNK = 256
 """Games that a process is given at a time."""
+
+Ear = Callable[[Seat, list[Event]], None]
+"""Is told who acted and what happened then."""
 
 
 class Results(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ def simulate(
     2
     """
     specs = [bots] * seats if isinstance(bots, str) else list(bots)
-    _check(name, seats, games, specs, options)
+    check_wishes(name, seats, games, specs, options)
     jobs = [
         (name, seats, str(seed), specs, options, first, min(first + CHUNK, games))
         for first in range(0, games, CHUNK)
@@ -87,7 +90,7 @@ def simulate(
     return Results(name, seats, sum(part[0] for part in parts), outcomes)
 
 
-def _check(name: str, seats: int, games: int, specs: list[str], options: Any) -> None:
+def check_wishes(name: str, seats: int, games: int, specs: list[str], options: Any) -> None:
     rules = game(name)
     check_seats(rules, seats)
     options_of(rules, options)
@@ -120,29 +123,34 @@ def _play_chunk(
     return decisions, outcomes
 
 
-def play_with_bots(rules: AnyGame, state: State, key: bytes, bots: Sequence[Bot]) -> int:
+def play_with_bots(
+    rules: AnyGame, state: State, key: bytes, bots: Sequence[Bot], hear: Ear | None = None
+) -> int:
     """One game to its end; each bot sees its view and no more. Counts the answers."""
     answers = 0
+    actor = NATURE
     while (seat := rules.whose(state)) != OVER:
         if seat == NATURE:
             purpose, index = rules.draw_of(state)
-            rules.advance(state, NATURE, rules.draw(state, stream(key, purpose, index)))
-            continue
-        answers += 1
-        if not _act_out_of_turn(rules, state, bots):
-            view, options = rules.view(state, seat), rules.options(state, seat)
-            rules.advance(state, seat, bots[seat].decide(view, options))
+            action = rules.draw(state, stream(key, purpose, index))
+        else:
+            answers += 1
+            actor, action = _answer(rules, state, seat, bots)
+            seat = actor
+        if hear is None:
+            rules.advance(state, seat, action)
+        else:
+            hear(actor, rules.apply(state, seat, action))
     return answers
 
 
-def _act_out_of_turn(rules: AnyGame, state: State, bots: Sequence[Bot]) -> bool:
-    """Somebody who is not asked may want to do something first."""
+def _answer(rules: AnyGame, state: State, seat: Seat, bots: Sequence[Bot]) -> tuple[Seat, Action]:
+    """Of the one who is asked; somebody who is not may want to do something first."""
     decision = rules.decision(state)
     assert decision is not None
-    for seat in decision.beside:
-        if seat not in decision.seats and (able := rules.options(state, seat)):
-            action = bots[seat].impulse(rules.view(state, seat), able)
+    for other in decision.beside:
+        if other not in decision.seats and (able := rules.options(state, other)):
+            action = bots[other].impulse(rules.view(state, other), able)
             if action is not None:
-                rules.advance(state, seat, action)
-                return True
-    return False
+                return other, action
+    return seat, bots[seat].decide(rules.view(state, seat), rules.options(state, seat))

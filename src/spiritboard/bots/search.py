@@ -3,6 +3,8 @@
 Each iteration imagines a world that agrees with the view, walks down one tree shared by all
 worlds, adds a node, plays likely answers to the horizon and takes the value back up. A node chooses
 only among the actions that its imagined world allows, and counts how often each could be chosen.
+Where the game finds some answers promising, only these are tried, the best first, and the next one
+only when those before have been looked at long enough.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ class Node:
         self.available = 0
         """How often the action that leads here could have been chosen."""
         self.children: dict[Action, Node] = {}
+        self.promising: list[Action] = []
+        """What is tried here, the best first; empty: anything."""
 
 
 class Search:
@@ -55,7 +59,7 @@ class Search:
         mind.bend(state, view, self.belief, rng)
         path = self.descend(state)
         game.play_on(state, rng, mind, view)
-        self.take_back(path, mind.value(state, view))
+        self.take_back(path, mind.value(state, view, self.belief))
 
     def descend(self, state: Any) -> list[Node]:
         """Down the tree as far as it is grown, and one node further."""
@@ -70,7 +74,8 @@ class Search:
                 game.advance(state, NATURE, game.draw(state, rng))
                 continue
             known = len(node.children)
-            action = self.choose(node, seat, game.options(state, seat))
+            options = game.options(state, seat)
+            action = self.choose(node, seat, self.worth_a_try(node, state, seat, options))
             game.advance(state, seat, action)
             grown = len(node.children) > known
             node = node.children[action]
@@ -78,6 +83,19 @@ class Search:
             if grown:
                 return path
         return path
+
+    def worth_a_try(
+        self, node: Node, state: Any, seat: Seat, options: list[Action]
+    ) -> list[Action]:
+        """All options, or the promising ones among them, more of them as the node is visited."""
+        if len(options) == 1:
+            return options
+        if not node.promising:
+            node.promising = self.mind.promising(state, seat, options, self.rng)
+            if not node.promising:
+                return options
+        possible = [action for action in node.promising if action in options]
+        return possible[: 1 + math.isqrt(node.visits)] or options
 
     def choose(self, node: Node, seat: Seat, options: list[Action]) -> Action:
         """An action never tried here, or the one with the best upper confidence bound."""

@@ -14,7 +14,7 @@ from spiritboard.core.values import Action
 
 CONVINCED = 0.08
 """By so much another answer must look better, from 0 to 1, to give up the first thought."""
-BETWEEN_LOOKS_AT_THE_CLOCK = 32
+BETWEEN_LOOKS_AT_THE_CLOCK = 8
 
 
 class SearchBot(Bot):

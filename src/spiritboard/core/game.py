@@ -149,6 +149,10 @@ class Game(Generic[S, V]):
     def outcome(self, s: S) -> Outcome | None:
         """How it ended; None while it goes on."""
 
+    def rounds(self, s: S) -> int:
+        """How many rounds were begun."""
+        return 0
+
     def check_content(self, changes: Mapping[str, object]) -> None:
         """Raises BadSetup, naming the field, if these values of the box can't be played."""
         raise BadSetup("no-content", name=self.info.name)

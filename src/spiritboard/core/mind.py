@@ -33,11 +33,15 @@ class Mind(Generic[S, V]):
         """Does a search from this view look no further than here?"""
 
     @abstractmethod
-    def value(self, s: S, root: V) -> list[float]:
+    def value(self, s: S, root: V, belief: list[float]) -> list[float]:
         """By seat, from 0 to 1: how well it has done since the view."""
 
     def belief(self, view: V) -> list[float]:
-        """What a search weighs worlds by, worked out once from its view."""
+        """What a search works out once from its view, to weigh worlds and values by."""
+        return []
+
+    def promising(self, s: S, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:
+        """The answers worth a thought in an imagined world, the best first; none: any of them."""
         return []
 
     def bend(self, s: S, view: V, belief: list[float], rng: Rng) -> None:

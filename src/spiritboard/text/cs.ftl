@@ -115,6 +115,7 @@ cli-verify = Ověří zaznamenanou partii: pravidla, míchání, zveřejněný o
 cli-check = Prověří hru všemi zákony zkušební sady.
 cli-rules = Vypíše pravidla hry.
 cli-simulate = Nechá boty sehrát mnoho her a shrne výsledky.
+cli-balance = Nechá stejné boty sehrát mnoho her: kdo vyhrává podle pořadí na tahu a s kterými kartami?
 cli-bench = Změří rychlost.
 cli-serve = Nabídne stůl prohlížečům, tady i po síti.
 cli-version = Vypíše verzi.
@@ -142,6 +143,7 @@ cli-opt-published = Otisk zveřejněný před prvním tahem.
 cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu.
 cli-opt-games = Kolik her.
 cli-opt-processes = V kolika procesech.
+cli-opt-output = Soubor Markdown pro celou zprávu; vedle něj se uloží graf jako SVG.
 cli-opt-markdown = Jako stránku Markdown.
 cli-opt-host = Adresa, na které poslouchá; 0.0.0.0 pro celou síť.
 cli-opt-port = Port; 0 najde volný.
@@ -188,6 +190,35 @@ cli-simulated =
        *[other] { $decisions } odpovědí
     }
 cli-simulated-seat = místo { $number } ({ $bot }): výhry { $wins } ({ $percent } %), průměr bodů { $score }
+
+## Zpráva o vyváženosti
+
+balance-title = Vyváženost hry { $name }
+balance-how = Hráli stejní boti a každou hru začínalo místo 1. Podíl 1 je spravedlivý; ± je směrodatná chyba. U každé karty a místa: jak často se ve hře brala a kolik vyhráli ti, kdo ji měli, vůči spravedlivému podílu. Říká, kdo s ní vyhrává, ne že kvůli ní. Při hře jednoho je to podíl vyhraných her.
+balance-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+balance-length =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }; průměrně { $rounds } kola, { $answers ->
+        [one] { $answers } odpověď
+        [few] { $answers } odpovědi
+        [many] { $answers } odpovědi
+       *[other] { $answers } odpovědí
+    }.
+balance-place = Pořadí na tahu
+balance-wins = Výhry
+balance-share = Vůči spravedlivému podílu
+balance-points = Body průměrně
+balance-plot = Výhry podle pořadí na tahu vůči spravedlivému podílu
 
 ## Stůl v terminálu
 

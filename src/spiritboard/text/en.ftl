@@ -112,6 +112,7 @@ cli-verify = Check a recorded match: rules, shuffles, published hash.
 cli-check = Put a game through every law of the conformance kit.
 cli-rules = Print the rules of a game.
 cli-simulate = Let bots play many games and sum up the results.
+cli-balance = Let equal bots play many games: who wins by their place in the turn order, and with which cards?
 cli-bench = Measure the speed.
 cli-serve = Serve the table to browsers, here or over the network.
 cli-version = Print the version.
@@ -139,6 +140,7 @@ cli-opt-published = The hash that was published before the first move.
 cli-opt-matches = Matches for each number of players and each variant.
 cli-opt-games = How many games.
 cli-opt-processes = On how many processes.
+cli-opt-output = A Markdown file for the whole report; its plot is kept beside it as SVG.
 cli-opt-markdown = As a Markdown page.
 cli-opt-host = The address to listen at; 0.0.0.0 for the whole network.
 cli-opt-port = The port; 0 for a free one.
@@ -181,6 +183,29 @@ cli-simulated =
        *[other] { $decisions } answers
     }
 cli-simulated-seat = seat { $number } ({ $bot }): { $wins } won ({ $percent } %), { $score } points on average
+
+## The balance report
+
+balance-title = Balance of { $name }
+balance-how = Equal bots have played, and seat 1 has begun each game. A share of 1 is fair; ± is the standard error. For every card and place: how often it was taken in a game, and the wins of those who took it against their fair share. It says who wins with it, not that they win because of it. Alone, the share is that of the games won.
+balance-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+balance-length =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; on average { $rounds } rounds, { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }.
+balance-place = In turn order
+balance-wins = Wins
+balance-share = Against the fair share
+balance-points = Points on average
+balance-plot = Wins by place in the turn order, against the fair share
 
 ## The terminal table
 

@@ -54,7 +54,7 @@ class Phraser:
         return self._make(key, params.items())
 
     def _make(self, key: str, params: Iterable[tuple[str, object]]) -> Phrase:
-        return Phrase(key, {name: self._fill(name, value) for name, value in params})
+        return Phrase(key, {name: self.fill(name, value) for name, value in params})
 
     def refusal(self, error: SpiritboardError) -> Phrase:
         """Why not, with the rule in brackets."""
@@ -77,7 +77,8 @@ class Phraser:
         """What may be answered."""
         return self.phrase(self._own.option(view, action))
 
-    def _fill(self, name: str, value: object) -> bool | int | float | str | Filling:
+    def fill(self, name: str, value: object) -> bool | int | float | str | Filling:
+        """A parameter: as it is, or what its number stands for."""
         if isinstance(value, SpiritboardError):
             return Filling(said=(self.refusal(value),))
         if isinstance(value, bool):

@@ -70,6 +70,10 @@ class Words:
             said = self("clauses", first=said, next=fragment)
         return said
 
+    def thing(self, name: str, value: object) -> str:
+        """What a parameter of this name stands for: a card, a place."""
+        return str(self._spell_one(name, self._phraser.fill(name, value))[name])
+
     def event(self, event: Event) -> str:
         """What happened, as the reader is told it."""
         return self.capital(self.read(self._phraser.event(event.key, event.params)))

@@ -12,18 +12,14 @@ from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.djinn.actions import (
     Bottle,
-    Capture,
-    Claim,
     Convert,
     Decline,
     Enter,
-    LetBe,
-    Skip,
     Stroll,
     UseGear,
     Walk,
 )
-from spiritboard.games.djinn.bot_worth import relief, standing, town, worth
+from spiritboard.games.djinn.bot_worth import against_tom, relief, standing, worth
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.rules.archive import PlaceOne
 from spiritboard.games.djinn.rules.gear import GainGear, KeepOne
@@ -36,10 +32,16 @@ from spiritboard.games.djinn.view import DjinnView
 
 WEIGHED: Final = 60
 """Of more answers than that, only some are tried."""
-AHEAD: Final = 2
-"""How many rounds a search looks ahead."""
-SCALE: Final = 60.0
-"""Points that make the difference between nothing and everything."""
+PROMISING: Final = 12
+"""So many answers a search tries."""
+AHEAD: Final = 1
+"""How many rounds beyond the turn a search looks ahead."""
+GLANCED: Final = 8
+"""So many answers an imagined player weighs."""
+SCALE: Final = 16.0
+"""Points won or lost since the view that make the difference between nothing and everything."""
+SOLO_SCALE: Final = 25.0
+"""The same on the scale of a game against Tom."""
 
 
 class DjinnMind(Mind[DjinnState, DjinnView]):
@@ -52,24 +54,22 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
         if len(options) == 1:
             return options[0]
         world = self.game.world(view, rng)
-        return self.best(world, view.seat, list(options), rng)
+        return self.promising(world, view.seat, list(options), rng)[0]
 
-    def best(self, world: DjinnState, seat: Seat, options: list[Action], rng: Rng) -> Action:
-        best = options[0]
-        most = -1e9
-        for action in thinned(options, rng):
-            value = self.tried(world, seat, action, rng)
-            if value > most:
-                best, most = action, value
-        return best
+    def promising(self, s: DjinnState, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:
+        values: dict[Action, float] = {}
+        for action in thinned(options, WEIGHED, rng):
+            values[action] = self.tried(s, seat, action, rng)
+        ranked = sorted(values, key=values.__getitem__, reverse=True)
+        return ranked[:PROMISING]
 
     def tried(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> float:
         """What the table is worth after an answer; a walk is worth what one would do there."""
         s = self.after(world, seat, action, rng)
         frame = s.stack[-1] if s.stack else None
         if isinstance(action, Walk | Enter) and isinstance(frame, Ask) and frame.first(s) == seat:
-            answers = thinned(frame.options(s, seat), rng)
-            return max(self.liked(s, seat, answer, rng) for answer in answers)
+            answers = thinned(frame.options(s, seat), WEIGHED, rng)
+            return max([self.liked(s, seat, answer, rng) for answer in answers])
         return liking(world, s, seat, action)
 
     def liked(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> float:
@@ -94,36 +94,47 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
         return None
 
     def is_horizon(self, s: DjinnState, root: DjinnView) -> bool:
-        return not s.stack or s.turn >= root.turn + AHEAD * s.box.seats
+        return not s.stack or s.turn > root.turn + AHEAD * s.box.seats
 
-    def value(self, s: DjinnState, root: DjinnView) -> list[float]:
-        seats = range(s.box.seats)
-        worths = [worth(s, seat) for seat in seats]
-        if len(worths) == 1:
-            return [squeezed((worths[0] + town(s)) / (4 * SCALE))]
-        total = sum(worths)
-        others = len(worths) - 1
-        return [squeezed(0.5 + (own - (total - own) / others) / (2 * SCALE)) for own in worths]
+    def belief(self, view: DjinnView) -> list[float]:
+        """By seat: how it stands now."""
+        world = self.game.world(view, Rng(view.question))
+        return [standing(world, seat) for seat in range(world.box.seats)]
+
+    def value(self, s: DjinnState, root: DjinnView, belief: list[float]) -> list[float]:
+        """By seat: how much better or worse it stands than it did."""
+        scale = SCALE if s.box.seats > 1 else SOLO_SCALE
+        return [
+            squeezed(0.5 + (standing(s, seat) - before) / (2 * scale))
+            for seat, before in enumerate(belief)
+        ]
 
     def rollout(self, s: DjinnState, seat: Seat, rng: Rng) -> Action | None:
-        """A capture rather than none, an action rather than a skip."""
+        """The best of a few answers, at a glance."""
         options = self.game.options(s, seat)
-        wanted = [action for action in options if not isinstance(action, IDLE)]
-        captures = [action for action in wanted if isinstance(action, Capture | Claim | Bottle)]
-        return rng.choice(captures or wanted or options)
+        if len(options) == 1:
+            return options[0]
+        best = options[0]
+        most = -1e9
+        bosses = s.bosses_in_town()
+        for action in thinned(options, GLANCED, rng):
+            after = self.after(s, seat, action, rng)
+            own = against_tom(after, worth(after, seat))
+            value = own + relief(after, bosses) + bias(action)
+            if value > most:
+                best, most = action, value
+        return best
 
 
 DETAILS: Final = (PlaceOne, WakeSome, PickBottles, KeepOne, Toll, Store, CallMage, GainGear)
 """Questions that belong to the answer before: any answer to them will do for a thought."""
 
-IDLE: Final = (Decline, Skip, Stroll, LetBe, Convert)
 
-
-def thinned(options: list[Action], rng: Rng) -> list[Action]:
+def thinned(options: list[Action], count: int, rng: Rng) -> list[Action]:
     """All, or some of very many."""
-    if len(options) <= WEIGHED:
+    if len(options) <= count:
         return options
-    return [options[rng.below(len(options))] for _ in range(WEIGHED)]
+    return [options[rng.below(len(options))] for _ in range(count)]
 
 
 def liking(before: DjinnState, after: DjinnState, seat: Seat, action: Action) -> float:

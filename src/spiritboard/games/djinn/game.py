@@ -11,12 +11,13 @@ from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Outcome, Seat
 from spiritboard.games.djinn.actions import Capture, Lure
 from spiritboard.games.djinn.box import ROUNDS, Box
 from spiritboard.games.djinn.content import Wishes, make_box, read_content
 from spiritboard.games.djinn.info import INFO, DjinnOptions
-from spiritboard.games.djinn.knowledge import make_view, make_world
+from spiritboard.games.djinn.knowledge import deal_kept, make_view, make_world
 from spiritboard.games.djinn.rules import (
     archive,
     bosses,
@@ -143,8 +144,17 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
     def world(self, view: DjinnView, rng: Rng) -> DjinnState:
         return make_world(view, rng, RECORDS)
 
+    def redeal(self, world: DjinnState, view: DjinnView, rng: Rng) -> DjinnState:
+        other = clone(world)
+        deal_kept(other, view, rng)
+        return other
+
     def outcome(self, s: DjinnState) -> Outcome | None:
         return ending.final_outcome(s)
+
+    def rounds(self, s: DjinnState) -> int:
+        """D32 The last action at the Source is no round."""
+        return (s.last or s.turn) // s.box.seats
 
     def conserved(self, s: DjinnState) -> Mapping[str, int]:
         """Djinn of each colour, also those about to be stored, bosses, cards, also those about to be

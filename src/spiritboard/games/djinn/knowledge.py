@@ -136,9 +136,17 @@ def make_world(view: DjinnView, rng: Rng, records: Mapping[str, type[Record]]) -
         stays=view.stays,
     )
     state.stack = [cast("Frame[DjinnState]", unpack(frame, records)) for frame in view.stack]
-    if view.keeper not in (NOTHING, view.seat):
-        left = [card for card, owner in enumerate(state.scoring) if owner == OUT]
-        rng.shuffle(left)
-        for card in left[:2]:
-            state.scoring[card] = view.keeper
+    deal_kept(state, view, rng)
     return state
+
+
+def deal_kept(state: DjinnState, view: DjinnView, rng: Rng) -> None:
+    """T19 The cards that somebody else keeps are any two of those that are not seen."""
+    if view.keeper in (NOTHING, view.seat):
+        return
+    unseen = [card for card, owner in enumerate(view.scoring) if owner == OUT]
+    for card in unseen:
+        state.scoring[card] = OUT
+    rng.shuffle(unseen)
+    for card in unseen[:2]:
+        state.scoring[card] = view.keeper

@@ -110,7 +110,7 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
             return True
         return len(s.plays) >= len(root.plays) + SIGHT * s.box.seats
 
-    def value(self, s: ShamansState, root: ShamansView) -> list[float]:
+    def value(self, s: ShamansState, root: ShamansView, belief: list[float]) -> list[float]:
         """By seat: the points gained, against what the others have gained."""
         gains = [float(now - then) for now, then in zip(s.points, root.points, strict=True)]
         if s.stack and not isinstance(s.stack[-1], DealRound):

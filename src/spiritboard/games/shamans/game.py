@@ -144,6 +144,9 @@ class Shamans(FrameGame[ShamansState, ShamansView]):
         redeal(state, view, rng)
         return state
 
+    def rounds(self, s: ShamansState) -> int:
+        return s.round
+
     def outcome(self, s: ShamansState) -> Outcome | None:
         return scoring.final_outcome(s)
 

@@ -1211,3 +1211,15 @@ typed-square = čtvercové, ctvercove
 typed-source = zřídlo, zridlo
 typed-capture = polap, chyť, chyt
 typed-skip = vynech, vynechat
+
+## Zpráva o vyváženosti
+
+balance-walks = Navštívené lokace
+balance-trades = Stánky, kde se obchodovalo
+balance-hires = Najatí mágové
+balance-puts-on = Získané vybavení
+balance-chest = Otevřené truhly
+balance-unlocks = Truhly odemčené klíčem
+balance-claims = Získaná ocenění
+balance-takes-trait = Vybrané vlastnosti
+balance-scores-card = Karty bodování, které přinesly body

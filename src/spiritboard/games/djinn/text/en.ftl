@@ -1119,3 +1119,15 @@ typed-square = square
 typed-source = source, magic source
 typed-capture = capture, catch
 typed-skip = skip, pass
+
+## The balance report
+
+balance-walks = Locations stopped at
+balance-trades = Stalls traded at
+balance-hires = Mages hired
+balance-puts-on = Gear put on
+balance-chest = Chests opened
+balance-unlocks = Chests unlocked with a key
+balance-claims = Awards claimed
+balance-takes-trait = Traits taken
+balance-scores-card = Scoring cards that brought points

@@ -1261,3 +1261,15 @@ typed-square = квадратное
 typed-source = источник
 typed-capture = поймать, лови
 typed-skip = пропустить, пас
+
+## Отчёт о балансе
+
+balance-walks = Посещённые локации
+balance-trades = Лавки, где торговали
+balance-hires = Нанятые маги
+balance-puts-on = Полученное снаряжение
+balance-chest = Открытые сундуки
+balance-unlocks = Сундуки, открытые ключом
+balance-claims = Полученные награды
+balance-takes-trait = Выбранные свойства
+balance-scores-card = Карты подсчёта, принёсшие очки

@@ -494,3 +494,8 @@ typed-exchange = vyměň, vymen, vyměnit, vymenit
 typed-guide = vůdce, vudce
 typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
 typed-tile = { $tile-typed }
+
+## Zpráva o vyváženosti
+
+balance-takes = Žetony vzaté z nabídky
+balance-performs = Provedené rituály

@@ -459,3 +459,8 @@ typed-exchange = exchange, swap
 typed-guide = guide
 typed-world = { $world-letter }, { $world }
 typed-tile = { $tile-typed }
+
+## The balance report
+
+balance-takes = Tiles taken from the display
+balance-performs = Rituals performed

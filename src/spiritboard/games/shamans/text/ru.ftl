@@ -505,3 +505,8 @@ typed-exchange = поменяться, обмен
 typed-guide = проводник
 typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
 typed-tile = { $tile-typed }
+
+## Отчёт о балансе
+
+balance-takes = Жетоны, взятые из открытых
+balance-performs = Проведённые ритуалы

@@ -1,5 +1,5 @@
 # ruff: noqa: INP001 -- a script that stands alone
-"""Draws the picture of the terminal table: python docs/img/make_terminal_picture.py"""
+"""Draws the pictures of the terminal tables: python docs/img/make_terminal_picture.py"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import io
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
@@ -16,9 +16,6 @@ from spiritboard.bots import bot_for, bot_key
 from spiritboard.terminal.opening import Wishes, open_table
 from spiritboard.text import Words
 
-SEED: Final = "153"
-ANSWERS: Final = 8
-"""The person's answers before the picture is taken."""
 NIGHT: Final = TerminalTheme(
     (13, 15, 34),
     (226, 229, 245),
@@ -33,14 +30,27 @@ NIGHT: Final = TerminalTheme(
         (200, 205, 230),
     ],
 )
-PICTURE: Final = Path(__file__).with_name("terminal-shamans.svg")
+FOLDER: Final = Path(__file__).parent
+
+
+class Scene(NamedTuple):
+    """A table, and how many answers of the person come before the picture is taken."""
+
+    wishes: Wishes
+    answers: int
+
+
+SCENES: Final = (
+    Scene(Wishes("shamans", seats=5, seed="153"), 8),
+    Scene(Wishes("djinn", seats=3, seed="12", first_game=True), 39),
+)
 
 
 class Enough(Exception):
     """The picture has been taken."""
 
 
-def picture() -> str:
+def picture(scene: Scene) -> str:
     console = Console(
         record=True,
         width=120,
@@ -57,7 +67,7 @@ def picture() -> str:
         nonlocal answered
         match = session.match
         is_mine = match.decision is not None and 0 in match.decision.seats
-        if is_mine and answered == ANSWERS:
+        if is_mine and answered == scene.answers:
             raise Enough
         console.export_text()  # forgets what was drawn so far
         if not is_mine:
@@ -67,11 +77,12 @@ def picture() -> str:
         asked = [action for action in options if not match.game.is_out_of_turn(action)]
         return str(options.index(advisor.decide(match.view(0), asked)) + 1)
 
-    advisor = bot_for("greedy", "shamans", bot_key(SEED, 0))
-    session = open_table(Wishes(seats=5, seed=SEED), "en", console, read)
+    name, seed = scene.wishes.game, scene.wishes.seed or ""
+    advisor = bot_for("greedy", name, bot_key(seed, 0))
+    session = open_table(scene.wishes, "en", console, read)
     with suppress(Enough):
         session.run()
-    svg = console.export_svg(title=Words("en", "shamans")("game-name"), theme=NIGHT)
+    svg = console.export_svg(title=Words("en", name)("game-name"), theme=NIGHT)
     return without_addresses(svg)
 
 
@@ -84,4 +95,6 @@ def without_addresses(svg: str) -> str:
 
 
 if __name__ == "__main__":
-    PICTURE.write_text(picture(), "utf-8")
+    for scene in SCENES:
+        file = FOLDER / f"terminal-{scene.wishes.game}.svg"
+        file.write_text(picture(scene), "utf-8")

@@ -68,7 +68,8 @@ def player_line(view: DjinnView, seat: Seat, words: Words) -> RenderableType:
     line.append_text(kept(view, seat, words))
     up, down = owned_by(view.mages, seat), owned_by(view.mages, seat + DOWN)
     if up or down:
-        line.append(f"  {words('table-mages-count', up=len(up), down=len(down))}", QUIET)
+        count = len(up) + len(down)
+        line.append(f"  {words('table-mages-count', up=len(up), count=count)}", QUIET)
     if awards := owned_by(view.awards, seat):
         line.append(f"  {words('table-awards-count', count=len(awards))}", GOLD)
     return line
@@ -137,8 +138,12 @@ def award_chips(view: DjinnView, box: Box, column: int) -> Text:
 
 
 def titled(title: str, things: Sequence[Text]) -> RenderableType:
-    line = Text(f" {title}: ", QUIET)
-    return line.append_text(Text(" · ", QUIET).join(things))
+    return Text.assemble((f" {title}: ", QUIET), apart(things))
+
+
+def apart(things: Sequence[Text]) -> Text:
+    """Points between them."""
+    return Text.assemble((" · ", QUIET)).join(things)
 
 
 def own(view: DjinnView, box: Box, words: Words) -> RenderableType:
@@ -150,12 +155,12 @@ def own(view: DjinnView, box: Box, words: Words) -> RenderableType:
         Text.assemble(kept(view, seat, words), "  ", secrets(view, seat, words)),
     ]
     if helpers := helpers_of(view, box, seat, words):
-        rows.append(Text(" · ", QUIET).join(helpers))
+        rows.append(apart(helpers))
     if extra := extras(view, seat, words):
         rows.append(Text(words.clauses(extra), QUIET))
     return Panel(
         Group(*rows),
-        title=Text(words.name_of(seat), WIZARDS[seat]),
+        title=Text(words.name_of(seat), f"not dim {WIZARDS[seat]}"),
         title_align="left",
         box=ROUNDED,
         border_style=QUIET,

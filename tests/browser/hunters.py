@@ -1,0 +1,154 @@
+"""People who play Djinn in browsers: each answers what the server lists, where the page offers it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, WebSocket, expect
+
+from spiritboard.games.djinn.box import COLOURS
+from spiritboard.text import Phrase, Words
+from tests.browser.people import Person
+from tests.djinn.hunter import hunted
+
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Hunter:
+    """Somebody at a table, and what the server has told their browser."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.seat = -1
+        self.names: list[str] = []
+        self.position: Any = None
+        self.kinds: set[str] = set()
+        """The kinds of answers that were found on the page."""
+        person.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            self.names = [place.get("name", "") for place in message["table"]["seats"]]
+            (sight,) = message["eyes"]
+            self.seat, self.position = sight["seat"], sight.get("position")
+        elif message["type"] == "update":
+            self.position = message["position"]
+
+    # What one sees
+
+    @property
+    def is_asked(self) -> bool:
+        asked = self.position and self.position.get("asked")
+        return bool(asked) and self.seat in asked["seats"]
+
+    @property
+    def is_over(self) -> bool:
+        return self.position is not None and not self.position.get("asked")
+
+    def said(self, option: Any) -> str:
+        """An answer, as the page says it."""
+        words = Words("en", "djinn", self.names, self.seat)
+        return words.capital(words.read(msgspec.convert(option["say"], Phrase)))
+
+    def button(self, option: Any, within: Locator | None = None) -> Locator:
+        """Whatever does it; its name begins with the answer."""
+        begins = re.compile("^" + re.escape(self.said(option)).replace(r"\ ", r"\s"))
+        place = within or self.person.page.locator("body")
+        return place.get_by_role("button", name=begins, disabled=False).first
+
+    def rests(self) -> None:
+        """Until the page has shown what its browser was told."""
+        self.person.page.evaluate(NEXT_FRAME)
+
+    # What one does
+
+    def finds(self, option: Any) -> Locator:
+        """On the board, in the list, in one of the menus of the board, or by its guide."""
+        button = self.button(option)
+        if button.is_visible() or self.opens_list(button) or self.opens_menu(button):
+            return button
+        if option["action"]["do"] == "capture":
+            return self.is_guided_to_djinn(option["action"])
+        if option["action"]["do"] == "lure":
+            return self.is_guided_to_bosses(option["action"])
+        raise AssertionError(f"the page does not offer: {self.said(option)}")
+
+    def opens_list(self, button: Locator) -> bool:
+        """What may be done at any time lies folded."""
+        folded = self.person.prompt.locator("details:not([open]) summary")
+        if folded.count():
+            folded.first.click()
+        return button.is_visible()
+
+    def opens_menu(self, button: Locator) -> bool:
+        for thing in self.person.legal.and_(self.person.page.locator("[aria-haspopup]")).all():
+            thing.click()
+            self.rests()
+            if button.is_visible():
+                return True
+            self.person.page.keyboard.press("Escape")
+            self.rests()
+        return False
+
+    def is_guided_to_djinn(self, wish: Any) -> Locator:
+        """D22 The djinn of a batch are chosen one by one; the guide proposes a way to pay."""
+        self.person.button("Capture djinn …", exact=False).first.click()
+        there = self.person.page.get_by_role("group", name="Tap the djinn that you want.")
+        for colour, count in enumerate(wish["djinn"]):
+            for nth in range(count):
+                there.get_by_role("button", name=COLOURS[colour]).nth(nth).click()
+        if wish["boss"]:
+            there.get_by_role("button", name="boss").click()
+        return self.proposed()
+
+    def is_guided_to_bosses(self, wish: Any) -> Locator:
+        """D19 So many bosses at the Source."""
+        self.person.button("Capture bosses …", exact=False).first.click()
+        for _ in range(wish["count"] - 1):
+            self.person.button("One boss more").click()
+        return self.proposed()
+
+    def proposed(self) -> Locator:
+        """The way that the guide proposes."""
+        begins = re.compile(r"^Capture \d")
+        way = self.person.page.get_by_role("button", name=begins, disabled=False)
+        expect(way).to_be_visible()
+        return way
+
+    def looks_for_every_kind(self) -> None:
+        """Each kind of answer that is listed for the first time must be found."""
+        for option in self.position["options"]:
+            kind = option["action"]["do"]
+            if kind not in self.kinds:
+                self.finds(option)
+                self.person.page.keyboard.press("Escape")
+                self.kinds.add(kind)
+
+    def answers(self) -> None:
+        """As a hunter would."""
+        self.rests()
+        options, view = self.position["options"], self.position["view"]
+        self.looks_for_every_kind()
+        before = self.position["asked"]["id"]
+        self.finds(options[hunted(options, view, self.seat)]).click()
+        while not self.is_over and self.position["asked"]["id"] == before:
+            self.rests()
+
+
+def play_to_the_end(*hunters: Hunter) -> None:
+    """Whoever is asked answers, until nobody is."""
+    first = hunters[0]
+    expect(first.person.page.get_by_role("main")).to_be_visible()
+    while not first.is_over:
+        asked = next((one for one in hunters if one.is_asked), None)
+        if asked is None:
+            first.rests()
+        else:
+            asked.answers()

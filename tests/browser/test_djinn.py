@@ -1,0 +1,172 @@
+"""Whole matches of Djinn in browsers: for two by clicks, by keyboard alone, alone against Tom."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.hunters import Hunter, play_to_the_end
+from tests.browser.people import STILL, Person
+from tests.browser.test_keyboard import FAR, focused, press, tab_to
+from tests.djinn.hunter import EASY, hunted
+
+LISTED = {**STILL, "spiritboard.as-list": "on"}
+"""What a browser keeps whose reader wants every answer as a button."""
+
+
+class Reader(Hunter):
+    """Somebody who has every answer as a button: none may be missing."""
+
+    def answers(self) -> None:
+        self.rests()
+        self.misses_nothing()
+        super().answers()
+
+    def misses_nothing(self) -> None:
+        """A kind of answer that is put together from parts has one button for all of them."""
+        shown = self.person.prompt.locator(".answers button").all_text_contents()
+        parts = self.person.prompt.locator(".answers fieldset, .answers input[type=range]").count()
+        missing = {
+            option["action"]["do"]: self.said(option)
+            for option in self.position["options"]
+            if not any(text.strip().startswith(self.said(option)) for text in shown)
+        }
+        assert len(missing) <= parts, missing
+
+
+class KeyboardHunter(Reader):
+    """The same without a mouse."""
+
+    def answers(self) -> None:
+        self.rests()
+        self.misses_nothing()
+        options, prompt = self.position["options"], self.person.prompt
+        chosen = options[hunted(options, self.position["view"], self.seat)]
+        wanted = self.button(chosen, prompt)
+        before = self.position["asked"]["id"]
+        self.goes_to(prompt.locator(".answers :focus"), "Shift+Tab", FAR)
+        self.goes_to(wanted.and_(focused(self.person.page)), "ArrowDown", len(options))
+        press(self.person, "Enter")
+        while not self.is_over and self.position["asked"]["id"] == before:
+            self.rests()
+
+    def goes_to(self, place: Locator, key: str, most: int) -> None:
+        """Presses a key until the focus is there."""
+        for _ in range(most):
+            if place.count():
+                break
+            press(self.person, key)
+        expect(place).to_have_count(1)
+
+
+def at_home(person: Person) -> None:
+    person.opens()
+    person.page.get_by_role("radio", name="Djinn").check()
+
+
+def test_play_now_seats_one_at_a_table_of_djinn(alice: Person) -> None:
+    hunter = Hunter(alice)
+    at_home(alice)
+    alice.button("Play now", exact=False).click()
+    expect(alice.prompt).to_contain_text("Your turn")
+    assert alice.ask("GET", f"/api/tables/{alice.table}")["options"]["first_game"] is True
+    assert len(hunter.names) == 2
+
+
+def test_the_game_that_was_chosen_is_kept(alice: Person) -> None:
+    at_home(alice)
+    alice.page.reload()
+    expect(alice.page.get_by_role("radio", name="Djinn")).to_be_checked()
+    expect(alice.button("Play alone", exact=False)).to_be_visible()
+    alice.page.get_by_role("radio", name="Shamans").check()
+    expect(alice.button("Play alone", exact=False)).to_be_hidden()
+
+
+def test_a_table_is_set_up_with_its_variants(alice: Person) -> None:
+    at_home(alice)
+    alice.button("Play with friends", exact=False).click()
+    form = alice.page.locator("form")
+    expect(form.get_by_label("Cards in Tom’s deck", exact=False)).to_have_count(0)
+    form.get_by_label("Players").select_option("3")
+    form.get_by_label("Longer game").check()
+    form.get_by_label("Who starts").select_option("Seat 3")
+    form.get_by_label("Players").select_option("2")
+    alice.button("Set up the table").click()
+    table = alice.ask("GET", f"/api/tables/{alice.table}")
+    assert len(table["seats"]) == 2
+    assert (table["options"]["long"], table["options"]["first"]) == (True, None)
+
+
+def test_two_play_a_whole_match_by_clicks(alice: Person, meet: Meet) -> None:
+    """One with the board, the other with the list of answers; both see the same result."""
+    bob = meet("Bob", kept=LISTED)
+    hunters = Hunter(alice), Reader(bob)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = alice.ask("POST", "/api/tables", {"game": "djinn", "seats": seats, "options": EASY})
+    bob.opens(f"/t/{table['id']}")
+    bob.button("Sit down").click()
+    alice.opens(f"/t/{table['id']}")
+    alice.button("Begin").click()
+    play_to_the_end(*hunters)
+
+    scores = hunters[0].position["outcome"]["scores"]
+    for person in (alice, bob):
+        expect(person.ending).to_be_visible()
+        for name, score in zip(("Alice", "Bob"), scores, strict=True):
+            expect(person.ending.get_by_role("listitem").filter(has_text=name)).to_contain_text(
+                str(score)
+            )
+    assert hunters[1].position["outcome"]["scores"] == scores
+    assert {"enter", "walk", "capture", "open", "pick-bottle"} <= hunters[0].kinds & hunters[
+        1
+    ].kinds
+
+
+def test_a_whole_match_by_keyboard_alone(meet: Meet) -> None:
+    """Tab goes to the answers, arrows among them, Enter; the mouse is never touched."""
+    alice = meet("Alice", kept=LISTED)
+    hunter = KeyboardHunter(alice)
+    alice.sits_at("me", "greedy", game="djinn", options=EASY)
+    play_to_the_end(hunter)
+    expect(alice.ending).to_be_visible()
+    tab_to(alice, alice.button("Once more"))
+    press(alice, "Enter")
+    expect(alice.ending).to_be_hidden()
+
+
+def test_alone_against_tom_to_the_end(alice: Person) -> None:
+    """R15.2 The score, the best score, the tasks; and the records where the next match is set up."""
+    hunter = Hunter(alice)
+    alice.sits_at("me", game="djinn", options={**EASY, "tom": 13})
+    play_to_the_end(hunter)
+    (score,) = hunter.position["outcome"]["scores"]
+    expect(alice.ending).to_contain_text(f"You win the game with {score} points!")
+    best = f"A new best score with 13 cards in Tom’s deck: {score}!"
+    expect(alice.ending).to_contain_text(best)
+    tasks = alice.ending.get_by_role("list").nth(1).get_by_role("listitem")
+    expect(tasks).to_have_count(len(hunter.position["feats"]["tasks"]))
+    expect(tasks.filter(has_text="No mage with a key")).to_be_visible()
+
+    at_home(alice)
+    alice.button("Play alone", exact=False).click()
+    records = alice.page.get_by_role("table", name="Your records")
+    expect(
+        records.get_by_role("row", name=re.compile(f"^Best score – – {score} –$"))
+    ).to_be_visible()
+    expect(records.get_by_role("row", name="No mage with a key no no yes no")).to_be_visible()
+    alice.page.get_by_label("Cards in Tom’s deck", exact=False).select_option("12")
+    alice.button("Begin").click()
+    assert alice.ask("GET", f"/api/tables/{alice.table}")["options"]["tom"] == 12
+
+
+def test_tom_wins(alice: Person) -> None:
+    """D42 Whoever captures nobody loses; nothing is written down."""
+    hopeless = {"tom": 12, "first_game": True, "content": {"capture": {"djinn": 99, "boss": 99}}}
+    hunter = Hunter(alice)
+    alice.sits_at("me", game="djinn", options=hopeless)
+    play_to_the_end(hunter)
+    (score,) = hunter.position["outcome"]["scores"]
+    expect(alice.ending).to_contain_text(f"The game is lost, with {score} point")
+    expect(alice.ending).to_contain_text("No win yet with 12 cards in Tom’s deck.")

@@ -11,6 +11,7 @@ from spiritboard.catalog.content import box_of
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
 from spiritboard.testing import LAWS, QUICK, Terms, check_game
+from spiritboard.testing.coverage import Coverage
 
 DJINN = Djinn(box_of("djinn"))
 RULES = files("spiritboard.games.djinn.rules")
@@ -43,7 +44,7 @@ def test_every_law_in_every_variant() -> None:
 
 def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:
     """At random nobody wins against Tom; how that ends is in tests/djinn/test_solo.py."""
-    terms = Terms(laws=QUICK, warm_up=0)
+    terms = Terms(laws=QUICK, warm_up=0, apart=Coverage.of("djinn").apart())
     report = check_game(DJINN, options=[DjinnOptions()], matches=10, seed="many", terms=terms)
     report.add(check_game(DJINN, [1, 2], [EASY], matches=20, seed="easy", terms=terms))
     assert set(report.questions) == question_kinds()

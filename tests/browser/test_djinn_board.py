@@ -130,7 +130,7 @@ def test_a_capture_is_two_taps(seated: Callable[..., Person]) -> None:
         one = djinn.get_by_role("button").nth(nth)
         one.click()
         expect(do).to_be_visible()
-        expect(guide(alice)).to_contain_text("You pay")
+        expect(guide(alice)).to_contain_text("you pay")
         if do.is_enabled():
             break
         one.click()
@@ -216,3 +216,17 @@ def test_answers_lie_on_their_things(seated: Callable[..., Person]) -> None:
     alice.page.keyboard.press("Enter")
     expect(alice.log.last.or_(alice.told("Market")).first).to_be_visible()
     expect(menu).to_have_count(0)
+
+
+def test_a_wizard_walks_and_a_touch_brings_it_there(seated: Callable[..., Person]) -> None:
+    """Movement can be skipped; the table already shows how it ended."""
+    calm = {"kept": {"spiritboard.speed": "1"}, "reduced_motion": "no-preference"}
+    alice = seated(lambda position: position["asked"]["kind"] == "walk", "greedy", **calm)
+    browser = alice.context.new_cdp_session(alice.page)
+    browser.send("Animation.enable")
+    browser.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    ghost = alice.page.locator(".ghost .wizard")
+    board(alice).locator(".space.legal").first.click()
+    expect(ghost).to_have_count(1)
+    alice.page.keyboard.press("Shift")
+    expect(ghost).to_have_count(0)

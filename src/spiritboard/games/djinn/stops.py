@@ -79,11 +79,11 @@ def here(s: DjinnState, seat: int) -> Weight:
     space = s.place[seat]
     if space == NOTHING:
         return Weight(("route-outside", {}))
-    return Weight(("route-here", {"spot": spot(s, space)}), tuple(gives(s, seat, space)))
+    return Weight(("route-here", {"spot": s.spot(space)}), tuple(gives(s, seat, space)))
 
 
 def stop_at(s: DjinnState, seat: int, nth: int, space: int, came: int) -> Weight:
-    say = ("route-stop", {"nth": nth, "spot": spot(s, space)})
+    say = ("route-stop", {"nth": nth, "spot": s.spot(space)})
     refused = why_not_there(s, seat, space, came)
     if refused is not None:
         return Weight(say, missing=(refused,))
@@ -102,7 +102,3 @@ def why_not_there(s: DjinnState, seat: int, space: int, came: int) -> Illegal | 
 
 def onward(s: DjinnState, seat: int) -> list[Action]:
     return FirstStep(seat).options(s, seat) if s.place[seat] == NOTHING else walks(s, seat)
-
-
-def spot(s: DjinnState, space: int) -> tuple[int, int]:
-    return space, s.layout[space] if space < SOURCE else NOTHING

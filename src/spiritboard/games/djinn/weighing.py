@@ -24,7 +24,6 @@ from spiritboard.games.djinn.rules.capture import (
 )
 from spiritboard.games.djinn.rules.turn import Act, is_owed
 from spiritboard.games.djinn.state import FIRST_ROW, NOTHING, DjinnState
-from spiritboard.games.djinn.stops import spot
 from spiritboard.games.djinn.wishes import CaptureWish, LureWish
 
 DJINN: tuple[str, ...] = (*COLOURS, "boss")
@@ -40,7 +39,7 @@ def weigh_capture(s: DjinnState, seat: int, wish: CaptureWish) -> Weight:
     return Weight(
         (
             "weigh-capture" if open_now else "weigh-elsewhere",
-            {"caught": (batch.djinn, batch.boss, batch.free), "spot": spot(s, space)},
+            {"caught": (batch.djinn, batch.boss, batch.free), "spot": s.spot(space)},
         ),
         tuple(
             bill(s, seat, price, batch.djinn, batch.mages)

@@ -6,12 +6,14 @@ board-town = Město
 board-players = Hráči
 board-awards = Ocenění
 board-helpers = Mágové, vybavení, utajené znalosti, vlastnosti
+board-places = Další místa
 board-facts = Průběh hry
 board-parts = Části desky
 board-choices = Co tu můžete udělat
 board-hunt = Polapit džiny …
 board-hunt-bosses = Polapit veledžiny …
 board-consult = Nahlédnout do Archivu …
+board-craft = Jen zátky, bez vybavení …
 board-skip = Bez akce: vzít si bonus …
 board-draw = Koupit za svitky
 board-swap = Vyměnit lahev
@@ -53,6 +55,7 @@ board-circle-asleep = dosud neaktivní kruh
 board-bottles = { $colour-fem } lahev: prázdné { $empty }, zazátkované { $full }
 board-bottle-of = { $colour-fem } lahev
 board-secret = utajená znalost: { $location }
+board-bar = Archivní destička
 board-trait = { $trait-name }
 
 ## Body
@@ -122,6 +125,7 @@ tip-cloak = Plášť; v činnosti je jen jeden.
 tip-resting = Leží lícem dolů: počítá se jen do sad.
 tip-points = Body podle současného stavu.
 tip-secret = Utajená znalost vám ke čtvercovému poli přidá svou základní akci; s poslední získáte v Archivu červené možnosti.
+tip-bar = Všechny utajené znalosti jsou umístěné: v Archivu máte červené možnosti.
 tip-trait = Vlastnost platí celou hru.
 tip-award = Stojí tři zazátkované džiny nebo veledžiny jedné barvy; první je ze sloupce I, pak II, pak III.
 tip-assistant = Asistenti: kdo přijde k jejich stánku, zaplatí každému minci nebo svitek.
@@ -133,7 +137,6 @@ tip-stall-mages = 1 svitek otočí lícem vzhůru až 3 mágy.
 tip-stall-coins = 1 svitek za 5 mincí.
 tip-boss = Veledžin patří do lahve kterékoli barvy; až ve městě žádný nezbude, blíží se konec.
 tip-bag = Když město opustí veledžin, přijdou džinové z pytlíku.
-tip-chests = Truhly čekají v Katakombách.
 tip-tom = Tom každé kolo otočí kartu; otočí-li poslední a ve městě zbude veledžin, vyhraje.
 
 ## Písmena

@@ -6,12 +6,14 @@ board-town = Town
 board-players = Players
 board-awards = Awards
 board-helpers = Mages, gear, secrets, traits
+board-places = More places
 board-facts = The match
 board-parts = Parts of the board
 board-choices = What you may do here
 board-hunt = Capture djinn …
 board-hunt-bosses = Capture bosses …
 board-consult = Consult the Archive …
+board-craft = Only corks, no gear …
 board-skip = No action here: take a bonus …
 board-draw = Buy for scrolls
 board-swap = Swap a bottle
@@ -53,6 +55,7 @@ board-circle-asleep = a circle not active yet
 board-bottles = { $colour } bottles: { $empty } empty, { $full } corked
 board-bottle-of = { $colour } bottle
 board-secret = a secret: { $location }
+board-bar = The archive bar
 board-trait = { $trait-name }
 
 ## Points
@@ -122,6 +125,7 @@ tip-cloak = A cloak; only one is at work.
 tip-resting = Lies face down: it counts only for sets.
 tip-points = Points as they stand now.
 tip-secret = A secret adds its basic action to a square for you; with the last one the Archive shows you its red options.
+tip-bar = All your secrets are placed: the Archive gives you its red options.
 tip-trait = A trait holds for the whole match.
 tip-award = It costs three corked djinn or bosses of one colour; the first comes from column I, then II, then III.
 tip-assistant = Assistants: whoever comes to their stall pays each a coin or a scroll.
@@ -133,7 +137,6 @@ tip-stall-mages = 1 scroll turns up to 3 mages face up.
 tip-stall-coins = 1 scroll for 5 coins.
 tip-boss = Bosses go into a bottle of any colour; when none is left in the town, the end is near.
 tip-bag = Djinn come out of the bag when a boss leaves the town.
-tip-chests = Chests wait in the Catacombs.
 tip-tom = Tom turns a card each round; when the last one is turned and a boss remains, Tom wins.
 
 ## Letters

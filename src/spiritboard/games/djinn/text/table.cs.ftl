@@ -43,7 +43,7 @@ order-keep-keys = Truhly nechávat zamčené
 ## Lekce: kdo se učí, dojde z Hostince až k prvnímu ocenění
 
 lesson-enter =
-    Městem obcházejí džinové a za tři stejné barvy v lahvích je ocenění. Vstupte na čtvercové pole: do Hostince, cestou od Archivu na vnějším severozápadě.
+    Městem obcházejí džinové a za tři téže barvy v lahvích je ocenění. Vstupte na čtvercové pole: do Hostince, cestou od Archivu na vnějším severozápadě.
 lesson-hire =
     Čtvercové pole nabízí základní akci, Hostinec mága bez klíče. Vezměte si Parvize: síla 3, o 1 víc za každého fialového džina, za pomoc chce 2 mince.
 lesson-walk =
@@ -55,9 +55,9 @@ lesson-bottle =
 lesson-capture =
     Dva džinové stojí 8 magických sil: 3 máte, Parviz přidá 3 a za fialové ještě 2. Polapte s ním oba: jeden půjde do lahve, druhý do kruhu.
 lesson-source =
-    Veledžin zůstal sám a je vyhnán; soupeř dal minci, aby stál na vašem okraji, a nepřeskočil ho. Magická síla došla: jděte ke Zřídlu magie.
+    Veledžin zůstal sám a je vyhnán; soupeř vám dal minci, aby směl stát u vašeho okraje a nemusel skákat. Magická síla došla: jděte ke Zřídlu magie.
 lesson-fill =
-    Zřídlo doplní magickou sílu na maximum. Také prodává za svitky a má veledžiny po 6 magických silách: teď ale sílu doplňte.
+    Zřídlo doplní magickou sílu na maximum. Také prodává za svitky a má veledžiny, každého za 6 magických sil: teď ale sílu doplňte.
 lesson-catacombs =
     Od Zřídla vedou cesty ke třem kulatým polím, jen zpět nesmíte. Jděte do Katakomb: čekají tam truhly a fialový džin.
 lesson-open =
@@ -69,7 +69,7 @@ lesson-workshop =
 lesson-craft =
     Za 2 mince je zátka a kus vybavení. Vezměte si Plášť řemeslníka: od každého druhu nosíte jeden kus.
 lesson-gear =
-    Plášť dá v každé Dílně 2 mince, i v této: použijte ho. Vybavení, zátky, ocenění a klíče přijdou na řadu kdykoli ve vašem tahu.
+    Plášť dá v každé Dílně 2 mince, i v této: použijte ho. Vybavení, zátky, ocenění i klíče smíte použít kdykoli ve svém tahu.
 lesson-again =
     Chybějí ještě dvě lahve a jedna zátka. Jděte na Tržnici: přicházíte z jiné strany, cesta je tedy volná.
 lesson-let-be =

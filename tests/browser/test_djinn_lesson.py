@@ -73,3 +73,29 @@ def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
     expect(teacher(alice)).to_contain_text("From here on you play as you like")
     expect(alice.told("You receive award 5: 30 points.")).to_be_visible()
     alice.answers()
+
+
+def follows_the_hint(learner: Person) -> None:
+    """What is marked on the board; a batch lies ready in the guide."""
+    learner.button("Hint").click()
+    expect(learner.prompt.get_by_text("A strong player would")).to_be_visible()
+    batch = learner.page.locator(".guide .primary")
+    marked = learner.page.locator(".hinted")
+    expect(batch.or_(marked).first).to_be_visible()
+    if batch.count():
+        batch.click()
+        return
+    marked.first.click()
+    if learner.page.locator(".menu").count():
+        learner.page.locator(".menu .hinted").click()
+
+
+def test_whoever_follows_the_hints_learns_it_on_the_board(alice: Person) -> None:
+    alice.opens()
+    alice.page.get_by_role("radio", name="Djinn").check()
+    alice.button("Learn Djinn", exact=False).click()
+    for words, _ in SCRIPT:
+        expect(teacher(alice)).to_contain_text(words)
+        follows_the_hint(alice)
+    expect(teacher(alice)).to_contain_text("From here on you play as you like")
+    expect(alice.told("You receive award 5: 30 points.")).to_be_visible()

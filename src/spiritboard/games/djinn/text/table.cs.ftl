@@ -43,7 +43,7 @@ order-keep-keys = Truhly nechávat zamčené
 ## Lekce: kdo se učí, dojde z Hostince až k prvnímu ocenění
 
 lesson-enter =
-    Městem obcházejí džinové a za tři téže barvy v lahvích je ocenění. Vstupte na čtvercové pole: do Hostince, cestou od Archivu na vnějším severozápadě.
+    Městem obcházejí džinové a za tři téže barvy v lahvích je ocenění. Vstupte na čtvercové pole: do Hostince (korbel), cestou od Archivu na vnějším severozápadě.
 lesson-hire =
     Čtvercové pole nabízí základní akci, Hostinec mága bez klíče. Vezměte si Parvize: síla 3, o 1 víc za každého fialového džina, za pomoc chce 2 mince.
 lesson-walk =

@@ -43,7 +43,7 @@ order-keep-keys = Leave chests locked
 ## The lesson: the learner walks from the Tavern to a first award
 
 lesson-enter =
-    Djinn haunt the town, and three of a colour in bottles earn an award. Enter at a square: the Tavern, on the path from the Archive in the outer north-west.
+    Djinn haunt the town, and three of a colour in bottles earn an award. Enter at a square: the Tavern (a mug), on the path from the Archive in the outer north-west.
 lesson-hire =
     A square offers a basic action, the Tavern a mage without a key. Take Parviz: power 3, 1 more for each purple djinn, and 2 coins when he helps.
 lesson-walk =

@@ -360,8 +360,9 @@ def balance_command(words: Words) -> Callable[..., None]:
         processes: Annotated[int, option("processes")] = 1,
         tom: Annotated[int | None, option("tom")] = None,
         output: Annotated[Path | None, option("output")] = None,
+        plot: Annotated[Path | None, option("plot")] = None,
     ) -> None:
-        from spiritboard.arena.balance_report import plot, report, seat_lines
+        from spiritboard.arena.balance_report import drawing, report, seat_lines
 
         rules = game_called(game)
         own = Words(words.language, game)
@@ -376,9 +377,10 @@ def balance_command(words: Words) -> Callable[..., None]:
             told = f"spiritboard balance {game} --players {','.join(map(str, counts))}"
             told += f" --games {games} --seed {seed} --bots {bots}"
             told += "" if tom is None else f" --tom {tom}"
-            picture = output.with_suffix(".svg")
-            picture.write_text(plot(own, found), "utf-8")
-            output.write_text(report(own, game, found, told, picture.name), "utf-8")
+            link = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()
+            output.write_text(report(own, game, found, told, link), "utf-8")
+        if plot is not None:
+            plot.write_text(drawing(own, found), "utf-8")
 
     return balance
 

@@ -9,7 +9,7 @@ import pytest
 from spiritboard import BadSetup, simulate
 from spiritboard.arena import Balance, balance
 from spiritboard.arena.balance import Use, Watch, nobody, of_one_game
-from spiritboard.arena.balance_report import plot, report
+from spiritboard.arena.balance_report import drawing, report
 from spiritboard.cli import run
 from spiritboard.core.values import Event, Outcome
 from spiritboard.text import LANGUAGES, Words
@@ -66,7 +66,7 @@ def test_the_report_tells_seats_and_cards(language: str) -> None:
 
 
 def test_the_plot_has_a_bar_for_every_seat() -> None:
-    drawn = plot(Words("en", "djinn"), [nobody_but_fair(seats) for seats in (1, 2, 3, 4)])
+    drawn = drawing(Words("en", "djinn"), [nobody_but_fair(seats) for seats in (1, 2, 3, 4)])
     assert drawn.count('fill="#c9803f"') == 2 + 3 + 4
 
 
@@ -75,12 +75,15 @@ def nobody_but_fair(seats: int) -> Balance:
 
 
 def test_the_command_writes_both(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "balance.md"
-    wishes = ["--players", "2", "--games", "2", "--bots", "random", "--output", str(page)]
+    page, plot = tmp_path / "balance.md", tmp_path / "img" / "balance.svg"
+    plot.parent.mkdir()
+    wishes = ["--players", "2", "--games", "2", "--bots", "random"]
+    wishes += ["--output", str(page), "--plot", str(plot)]
     assert run(["--lang", "en", "balance", "djinn", *wishes], {}) == 0
     assert "2 players" in capsys.readouterr().out
     assert "# Balance of Djinn" in page.read_text("utf-8")
-    assert page.with_suffix(".svg").read_text("utf-8").startswith("<svg")
+    assert "(img/balance.svg)" in page.read_text("utf-8")
+    assert plot.read_text("utf-8").startswith("<svg")
 
 
 @pytest.mark.parametrize(("seats", "games", "key"), [(7, 1, "seats"), (2, 0, "games")])

@@ -15,11 +15,14 @@ TOO_MUCH: Final = 1.25
 """So many times its fair share no seat should win."""
 
 
-def report(words: Words, name: str, found: Sequence[Balance], command: str, plot: str) -> str:
-    """The page; `plot` is the address of the picture."""
+def report(
+    words: Words, name: str, found: Sequence[Balance], command: str, plot: str | None = None
+) -> str:
+    """The page; `plot` is the address of a picture."""
     title = words("balance-title", name=words("game-name"))
     lines = [f"# {title}", "", words("balance-how"), "", f"    {command}", ""]
-    lines += [f"![{title}]({plot})", ""]
+    if plot is not None:
+        lines += [f"![{words('balance-plot')}]({plot})", ""]
     for one in found:
         lines += [f"## {words('balance-players', count=one.seats)}", "", *seat_lines(words, one)]
     for event, parameter in HAD.get(name, {}).items():
@@ -90,7 +93,7 @@ TOP: Final = 40
 FONT: Final = 'font-family="Inter, sans-serif" font-size="13"'
 
 
-def plot(words: Words, found: Sequence[Balance]) -> str:
+def drawing(words: Words, found: Sequence[Balance]) -> str:
     """Wins by seat against the fair share, with two standard errors each way. Not for one seat."""
     several = [one for one in found if one.seats > 1]
     bars = sum(one.seats for one in several)

@@ -19,7 +19,14 @@ from spiritboard.games.djinn.actions import (
     UseGear,
     Walk,
 )
-from spiritboard.games.djinn.bot_worth import against_tom, relief, standing, worth
+from spiritboard.games.djinn.bot_worth import (
+    against_tom,
+    are_others_as_before,
+    others_of,
+    relief,
+    standing,
+    worth,
+)
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.rules.archive import PlaceOne
 from spiritboard.games.djinn.rules.gear import GainGear, KeepOne
@@ -58,22 +65,27 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
 
     def promising(self, s: DjinnState, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:
         values: dict[Action, float] = {}
+        others = others_of(s, seat)
         for action in thinned(options, WEIGHED, rng):
-            values[action] = self.tried(s, seat, action, rng)
+            values[action] = self.tried(s, seat, action, others, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         return ranked[:PROMISING]
 
-    def tried(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> float:
-        """What the table is worth after an answer; a walk is worth what one would do there."""
+    def tried(
+        self, world: DjinnState, seat: Seat, action: Action, others: float, rng: Rng
+    ) -> float:
+        """How one stands after an answer; for a walk, after the best that one could do there."""
         s = self.after(world, seat, action, rng)
         frame = s.stack[-1] if s.stack else None
         if isinstance(action, Walk | Enter) and isinstance(frame, Ask) and frame.first(s) == seat:
             answers = thinned(frame.options(s, seat), WEIGHED, rng)
-            return max([self.liked(s, seat, answer, rng) for answer in answers])
-        return liking(world, s, seat, action)
+            return max([self.liked(s, seat, answer, others, rng) for answer in answers])
+        return liking(world, s, seat, action, others)
 
-    def liked(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> float:
-        return liking(world, self.after(world, seat, action, rng), seat, action)
+    def liked(
+        self, world: DjinnState, seat: Seat, action: Action, others: float, rng: Rng
+    ) -> float:
+        return liking(world, self.after(world, seat, action, rng), seat, action, others)
 
     def after(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> DjinnState:
         """Another table, after an answer and all that follows before the next thing to do."""
@@ -137,8 +149,14 @@ def thinned(options: list[Action], count: int, rng: Rng) -> list[Action]:
     return [options[rng.below(len(options))] for _ in range(count)]
 
 
-def liking(before: DjinnState, after: DjinnState, seat: Seat, action: Action) -> float:
-    return standing(after, seat) + relief(after, before.bosses_in_town()) + bias(action)
+def liking(
+    before: DjinnState, after: DjinnState, seat: Seat, action: Action, others: float
+) -> float:
+    """How one stands; `others`: what they could hope for before."""
+    own = against_tom(after, worth(after, seat))
+    if not are_others_as_before(before, after, seat):
+        others = others_of(after, seat)
+    return own - others + relief(after, before.bosses_in_town()) + bias(action)
 
 
 def bias(action: Action) -> float:

@@ -66,13 +66,27 @@ def turns_left(s: DjinnState, seat: int) -> int:
 
 def standing(s: DjinnState, seat: int) -> float:
     """How one stands against the others, or alone against Tom."""
-    seats = s.box.seats
-    own = worth(s, seat)
-    others = 0.0
-    for other in range(seats):
+    return against_tom(s, worth(s, seat)) - others_of(s, seat)
+
+
+def others_of(s: DjinnState, seat: int) -> float:
+    """What the others may hope for, on average."""
+    total = 0.0
+    for other in range(s.box.seats):
         if other != seat:
-            others += worth(s, other)
-    return against_tom(s, own) if seats == 1 else own - others / (seats - 1)
+            total += worth(s, other)
+    return total / max(1, s.box.seats - 1)
+
+
+def are_others_as_before(before: DjinnState, after: DjinnState, seat: int) -> bool:
+    """What one does in one's turn touches them only by the end that nears, and by tolls."""
+    for other in range(before.box.seats):
+        if other != seat and (
+            after.coins[other] != before.coins[other]
+            or after.scrolls[other] != before.scrolls[other]
+        ):
+            return False
+    return after.boss == before.boss and after.last == before.last and len(after.stack) > 0
 
 
 def against_tom(s: DjinnState, own: float) -> float:

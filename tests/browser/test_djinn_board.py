@@ -113,10 +113,19 @@ def test_a_thumb_plays_on_a_phone(seated: Callable[..., Person], bots: tuple[str
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_axe_minds_nothing(seated: Callable[..., Person], size: str) -> None:
-    alice = seated(is_act, "greedy", **SIZES[size])
+    alice = seated(lambda position: "decline" in kinds(position), "greedy", **SIZES[size])
     assert faults(alice.page) == []
+    alice.button("No action here: take a bonus …").click()
+    expect(alice.page.locator(".menu")).to_be_visible()
+    assert faults(alice.page) == []
+    alice.page.keyboard.press("Escape")
     alice.button("Plan a route").click()
     expect(alice.region("Plan a route")).to_contain_text("You are at")
+    assert faults(alice.page) == []
+    alice.page.keyboard.press("Escape")
+    alice.button("Capture djinn …").click()
+    guide(alice).locator("button.djinn").first.click()
+    expect(guide(alice)).to_contain_text("Price")
     assert faults(alice.page) == []
 
 

@@ -37,7 +37,7 @@ export class TownPlan {
     this.width = width
     this.height = height
     this.node = Math.max(SMALLEST, Math.min(width, height) * 0.128)
-    const [top, bottom] = [this.node / 2 + 8, this.node / 2 + 46]
+    const [top, bottom] = [this.node / 2 + 16, this.node / 2 + 46]
     const y = (height - top - bottom) / (2 * OUTER)
     this.#unit = { x: Math.min((width / 2 - this.node) / SIDE, y * 1.3), y }
     this.middle = { x: width / 2, y: top + OUTER * y }

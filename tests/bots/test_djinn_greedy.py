@@ -8,7 +8,8 @@ from spiritboard.catalog.content import box_of
 from spiritboard.core.game import OVER
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Outcome
-from spiritboard.games.djinn.bot import DjinnMind
+from spiritboard.games.djinn.bot import DjinnMind, bias, liking
+from spiritboard.games.djinn.bot_worth import others_of, relief, standing
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
 
@@ -50,3 +51,20 @@ def test_among_its_like_matches_end_and_are_worth_something(seats: int) -> None:
 
 def test_alone_it_makes_points() -> None:
     assert play(1, {0}, 5).scores[0] > 40
+
+
+def test_the_quick_way_to_weigh_an_answer_agrees_with_the_slow_one() -> None:
+    """While it is one's turn, the others' hopes change only by tolls and by what leaves the town."""
+    s, rng = DJINN.setup(3, DjinnOptions(first=0)), Rng(8)
+    weighed = 0
+    while (seat := DJINN.whose(s)) != OVER and s.turn < 40:
+        if seat != NATURE and s.turn > 2:
+            for action in DJINN.options(s, seat)[::4]:
+                after = MIND.after(s, seat, action, rng)
+                quick = liking(s, after, seat, action, others_of(s, seat))
+                slow = standing(after, seat) + relief(after, s.bosses_in_town()) + bias(action)
+                if (after.turn, after.djinn, after.bosses) == (s.turn, s.djinn, s.bosses):
+                    weighed += 1
+                    assert quick == pytest.approx(slow)
+        DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))
+    assert weighed > 100

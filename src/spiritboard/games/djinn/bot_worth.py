@@ -79,7 +79,8 @@ def others_of(s: DjinnState, seat: int) -> float:
 
 
 def are_others_as_before(before: DjinnState, after: DjinnState, seat: int) -> bool:
-    """What one does in one's turn touches them only by the end that nears, and by tolls."""
+    """What one does in one's turn touches them by the end that nears, and by tolls. That a djinn
+    less is left for them is not weighed."""
     for other in range(before.box.seats):
         if other != seat and (
             after.coins[other] != before.coins[other]

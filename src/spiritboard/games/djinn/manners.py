@@ -19,12 +19,12 @@ from spiritboard.games.djinn.orders import ORDERS, ordered
 from spiritboard.games.djinn.picture import DjinnPicture, picture
 from spiritboard.games.djinn.preview import preview
 from spiritboard.games.djinn.rules.tasks import tasks_done
+from spiritboard.games.djinn.sayings import say_task
 from spiritboard.games.djinn.state import DjinnState
 from spiritboard.games.djinn.stops import route
 from spiritboard.games.djinn.view import DjinnView
 from spiritboard.games.djinn.weighing import look, weigh_capture, weigh_lure
 from spiritboard.games.djinn.wishes import CaptureWish, LookWish, LureWish, wish_of
-from spiritboard.games.djinn.words import say_task
 
 
 class DjinnManners(Manners):

@@ -7,6 +7,7 @@ from msgspec import Struct
 from spiritboard.games.djinn.box import GAINS, LOCATIONS, ROUNDS, SOURCE, Box
 from spiritboard.games.djinn.rules.ending import parts_of_score
 from spiritboard.games.djinn.rules.source import price_at
+from spiritboard.games.djinn.sayings import EFFECTS
 from spiritboard.games.djinn.state import (
     AT_HAND,
     DISCARDED,
@@ -18,7 +19,6 @@ from spiritboard.games.djinn.state import (
     DjinnState,
 )
 from spiritboard.games.djinn.view import DjinnView
-from spiritboard.games.djinn.words import EFFECTS
 
 
 class PicturedSecret(Struct, frozen=True):

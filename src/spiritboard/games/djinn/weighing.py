@@ -6,17 +6,14 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.manners import Saying, Weight
 from spiritboard.games.djinn.actions import Capture, Lure
 from spiritboard.games.djinn.box import BOSS, COLOURS, SOURCE
+from spiritboard.games.djinn.rules.batches import Strength, boss_keepings, bottling, keepings
 from spiritboard.games.djinn.rules.capture import (
     NONE,
     Batch,
-    Strength,
-    boss_keepings,
     bottles_for,
-    bottling,
     fees,
     help_of_gear,
     help_of_mage,
-    keepings,
     magic_for,
     price_of,
     unkept,

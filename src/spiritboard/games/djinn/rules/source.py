@@ -8,7 +8,8 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Draw, FillUp, Lure
 from spiritboard.games.djinn.box import CORKS
-from spiritboard.games.djinn.rules.capture import lure_bosses, lures, why_not_lure
+from spiritboard.games.djinn.rules.batches import lures
+from spiritboard.games.djinn.rules.capture import lure_bosses, why_not_lure
 from spiritboard.games.djinn.rules.mages import WakeSome, can_wake
 from spiritboard.games.djinn.rules.means import gain_magic, gain_plain
 from spiritboard.games.djinn.rules.picking import gain_bottles

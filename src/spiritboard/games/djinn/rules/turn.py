@@ -43,12 +43,11 @@ from spiritboard.games.djinn.rules.archive import (
     consultations,
     why_not_consult,
 )
+from spiritboard.games.djinn.rules.batches import captures, some_capture
 from spiritboard.games.djinn.rules.capture import (
     DECLINE,
     capture,
-    captures,
     decline,
-    some_capture,
     why_not_capture,
     why_not_lure,
 )

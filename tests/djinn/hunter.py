@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 CATACOMBS: Final = 2
-CHEST: Final = {"holds": {"circle": 2, "corks": 4, "bottles": 4}, "unlocked": {}}
+CHEST: Final = {"holds": {"circle": 2, "corks": 6, "bottles": 4}, "unlocked": {}}
 EASY: Final[dict[str, Any]] = {
     "first_game": True,
     "content": {
@@ -47,7 +47,13 @@ def way(view: Any, seat: int, space: int) -> int:
 def goals(view: Any, seat: int) -> set[int]:
     """Chests while there is no room for djinn; then bosses; then anywhere."""
     spaces = view["spaces"]
-    if view["players"][seat]["circles"] < 4:
+    if not has_room(view["players"][seat]):
         return {n for n, space in enumerate(spaces) if space["location"] == CATACOMBS}
     bosses = {n for n, space in enumerate(spaces) if space["boss"]}
     return bosses or set(range(len(spaces)))
+
+
+def has_room(own: Any) -> bool:
+    """All circles are active, and there is one, or a bottle with a cork, for a boss."""
+    free = own["circles"] - sum(own["held"])
+    return bool(own["circles"] == 4 and free + min(own["corks"], sum(own["bottles"])))

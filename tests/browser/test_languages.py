@@ -33,7 +33,8 @@ KEY = re.compile(
 )
 """A word that was not found, or not filled in."""
 
-NAMES = {"Spiritboard", "Alice", "Jana", "Petr", "Radka", "Uwe", "Cédrick", "Chaboussit"}
+NAMES = {"Spiritboard", "Alice", "Jana", "Petr", "Radka", "Uwe"}
+NAMES |= {"Cédrick", "Chaboussit", "Benjamin", "Schwer"}
 KEYS = {"Enter", "Tab", "Esc"}
 ENGLISH = re.compile(
     r"\b(the|you|your|of|with|is|are|and|cards?|turn|takes?|plays?|this|has|have|not|points?)\b",

@@ -6,9 +6,13 @@
 ## Djinn, bottles, places
 
 colour-blue = blue
+    .a = a blue
 colour-brown = brown
+    .a = a brown
 colour-orange = orange
+    .a = an orange
 colour-purple = purple
+    .a = a purple
 
 djinn-blue = a blue djinn
 djinn-brown = a brown djinn
@@ -23,7 +27,7 @@ djinn-bosses =
     }
 djinn-free = 1 { $colour } for nothing
 bottle-of = { $count } { $colour }
-boss-in = the boss in a { $colour } one
+boss-in = the boss in { $colour-a } one
 
 location-academy = Academy
 location-tavern = Tavern
@@ -618,7 +622,7 @@ event-bottles =
     { $seat-you ->
         [yes] You cork
        *[no] { $seat } corks
-    } { $djinn } in a { $colour } bottle.
+    } { $djinn } in { $colour-a } bottle.
 event-driven-out = The boss { $spot-at } is left alone and driven out of the town.
 event-djinn-comes = { $djinn } comes { $spot-to }.
 event-fills-up =
@@ -684,7 +688,7 @@ event-bottle-goes =
     { $seat-you ->
         [yes] You lose
        *[no] { $seat } loses
-    } to Tom: a { $colour } bottle.
+    } to Tom: { $colour-a } bottle.
 event-fulfils =
     { $seat-you ->
         [yes] You fulfil
@@ -838,14 +842,14 @@ do-skip = No action here: { $gains }
 do-end-turn = End your turn
 do-bottle =
     { $is_boss ->
-        [yes] Cork a boss from a circle in a { $colour } bottle
+        [yes] Cork a boss from a circle in { $colour-a } bottle
        *[no] Cork the { $colour } djinn from a circle
     }
 do-claim =
     Take { $award_card }; pay 3 in { $colour } bottles, bosses among them: { $bosses }
 do-convert = Turn a key into { $what }
 do-use-gear = Use { $gear_card }
-do-pick-bottle = A { $colour } bottle
+do-pick-bottle = { $colour-a } bottle
 do-swap = Swap { $give } for { $take }
 do-no-swap = Swap no more
 do-wake =

@@ -55,8 +55,8 @@ killing: install .venv/test ## kill the server 10,000 times under load: nothing 
 leaks: install .venv/test ## a million pairs of worlds that somebody can't tell apart (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.leaks $(ARGS)
 
-pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew
-	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures
+pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew, all or some (ARGS="home djinn")
+	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures $(ARGS)
 
 lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse

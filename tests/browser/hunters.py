@@ -52,6 +52,11 @@ class Hunter:
     def is_over(self) -> bool:
         return self.position is not None and not self.position.get("asked")
 
+    def may(self, kind: str) -> bool:
+        """Is an answer of this kind listed?"""
+        options = self.position["options"] if self.is_asked else []
+        return any(option["action"]["do"] == kind for option in options)
+
     def said(self, option: Any) -> str:
         """An answer, as the page says it."""
         words = Words("en", "djinn", self.names, self.seat)

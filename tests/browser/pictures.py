@@ -1,14 +1,20 @@
-"""Takes the pictures of the documentation anew: `make pictures`. Then look at every one of them."""
+"""Takes the pictures of the documentation anew: `make pictures`, or some: `ARGS="home djinn"`.
+
+Then look at every one of them.
+"""
 
 from __future__ import annotations
 
 import base64
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.hunters import Hunter
 from tests.browser.people import PHONE, SHORT, Person, play
 from tests.browser.stage import browsing, ensure_page
 from tests.server.running import PROJECT, running
@@ -23,6 +29,9 @@ SQUEEZE = """async ([picture, quality]) => {
     return btoa([...new Uint8Array(await blob.arrayBuffer())].map(b => String.fromCharCode(b)).join(''))
 }"""
 
+AN_HOUR = 30
+"""So many answers make a table of Djinn worth looking at."""
+
 SECOND_LEADS = {"first": 2}
 """Two cards lie in the trick before it is the first seat's turn."""
 
@@ -33,9 +42,9 @@ class Photographer:
         self.address = address
         self.darkroom = browser.new_page()
 
-    def model(self, light: str = "dark", *, phone: bool = False) -> Person:
+    def model(self, light: str = "dark", *, phone: bool = False, **given: Any) -> Person:
         size = {**PHONE, "device_scale_factor": 2} if phone else {}
-        return Person(self.browser, self.address, "Alena", color_scheme=light, **size)
+        return Person(self.browser, self.address, "Alena", color_scheme=light, **size, **given)
 
     def take(self, person: Person, name: str) -> None:
         expect(person.page.locator(".ghost")).to_have_count(0)
@@ -123,6 +132,32 @@ def replay(photographer: Photographer) -> None:
     photographer.take(alena, "replay")
 
 
+def djinn(photographer: Photographer) -> None:
+    """A town that has been hunted in for a while, at a round space with djinn."""
+    alena = photographer.model()
+    hunter = Hunter(alena)
+    link = alena.sits_at("me", "greedy", "greedy", game="djinn", options={"first": 0})
+    answers = 0
+    while answers < AN_HOUR or not hunter.may("capture"):
+        if hunter.is_asked:
+            hunter.answers()
+            answers += 1
+        hunter.rests()
+    alena.page.get_by_role("heading", name="Djinn").hover()
+    photographer.take(alena, "djinn")
+    on_phone = photographer.model(phone=True, cookies=alena.context.cookies())
+    on_phone.opens(link)
+    expect(on_phone.prompt).to_contain_text("Your turn")
+    photographer.take(on_phone, "djinn-phone")
+    alena.button("Capture djinn …", exact=False).first.click()
+    there = alena.page.get_by_role("group", name="Tap the djinn that you want.")
+    there.get_by_role("button").first.click()
+    photographer.take(alena, "djinn-capture")
+    alena.page.keyboard.press("Escape")
+    alena.button("Plan a route").click()
+    photographer.take(alena, "djinn-route")
+
+
 SCENES: tuple[Callable[[Photographer], None], ...] = (
     home,
     set_up,
@@ -131,6 +166,7 @@ SCENES: tuple[Callable[[Photographer], None], ...] = (
     phone,
     lesson,
     replay,
+    djinn,
 )
 
 
@@ -143,8 +179,10 @@ def main() -> None:
         running(Path(data), "--tables-per-minute", "0") as server,
     ):
         photographer = Photographer(browser, server.address)
+        wanted = sys.argv[1:]
         for scene in SCENES:
-            scene(photographer)
+            if not wanted or scene.__name__ in wanted:
+                scene(photographer)
 
 
 if __name__ == "__main__":

@@ -188,3 +188,10 @@ rules-chapter-R16 = Jiné způsoby hry
 rule-R16-1 = První hra: stejné symboly nejsou spojené cestou, vlastnosti ani karty bodování nejsou.
 rule-R16-2 = Delší hra: u každého ze 3 kulatých polí spojených se Zřídlem stojí o 1 džina víc.
 rule-R16-3 = Kde se tištěné hodnoty nepodařilo zjistit, hraje se u tohoto stolu podle vlastních; hostitel, který krabici má, může stolu dát jiné.
+
+rules-chapter-house = Kde pravidla mlčí
+rule-house-chest-order = Dvě truhly otevřené najednou se použijí v pořadí svých čísel: ta, která skrývá klíč, je na řadě dřív než ty, které klíč odemyká.
+rule-house-up-to = Kde smíte otočit lícem vzhůru až několik mágů, smíte jich otočit i méně nebo žádného.
+rule-house-charming = Vlastnost, která platí při získání mága, platí bez ohledu na to, odkud mág přišel.
+rule-house-tom-bottle = Bere-li Tomova karta lahev, vyberete ji vy.
+rule-house-tom-bag = Má-li podle Tomovy karty přijít džin a váček je prázdný, nikdo nepřijde a nic se neplatí.

@@ -188,3 +188,10 @@ rules-chapter-R16 = Other ways to play
 rule-R16-1 = First game: equal symbols are not joined by a path, and there are no traits and no scoring cards.
 rule-R16-2 = Longer game: 1 more djinn stands at each of the 3 round spaces joined to the Source.
 rule-R16-3 = Where the printed values could not be found, this table plays with its own; a host who owns the box can give the table other values.
+
+rules-chapter-house = Where the book is silent
+rule-house-chest-order = Two chests opened together are used in the order of their numbers: one that holds a key comes before those that a key opens.
+rule-house-up-to = Where up to so many mages may be turned face up, you may also turn fewer or none.
+rule-house-charming = A trait that counts when you gain a mage counts wherever the mage comes from.
+rule-house-tom-bottle = If Tom's card takes a bottle, you choose which one.
+rule-house-tom-bag = If Tom's card brings a djinn and the bag is empty, nobody comes and nothing is paid.

@@ -25,7 +25,8 @@ KEPT = {".ci", ".gitignore", ".npmrc"}
 MACHINE = re.compile(rf"(?<![\w.])/(?:{'|'.join(['root', 'work', 'home', 'Users'])})/")
 HOSTS = [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("debian", "org")]
 REGISTRY = re.compile("|".join(re.escape(".".join(host)) for host in HOSTS))
-ADDRESS = re.compile(r"https?://|index-url|find-links|\"resolved\"")
+SOURCES = ["-".join(flag) for flag in (("index", "url"), ("find", "links"))]
+ADDRESS = re.compile("|".join(["https?://", *SOURCES, '"resolved"']))
 
 
 def project_files() -> list[Path]:

@@ -1,0 +1,45 @@
+"""What the lesson of every game keeps to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from spiritboard.catalog import GAMES, manners
+from spiritboard.core.manners import Lesson
+from spiritboard.text import LANGUAGES, Words
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def lesson(game: str) -> Lesson:
+    found = manners(game).lesson
+    assert found is not None
+    return found
+
+
+def test_it_takes_about_five_minutes(lesson: Lesson) -> None:
+    own = [move for move in lesson.moves if move.seat == lesson.learner]
+    assert 12 <= len(own) <= 26
+    assert all(move.tip for move in own)
+    assert not [move for move in lesson.moves if move.tip and move.seat != lesson.learner]
+
+
+def test_the_learner_is_never_told_what_to_do_twice(lesson: Lesson) -> None:
+    tips = [move.tip for move in lesson.moves if move.tip]
+    assert len(tips) == len(set(tips))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tip_is_short(game: str, lesson: Lesson, language: str) -> None:
+    words = Words(language, game)
+    for tip in [*[move.tip for move in lesson.moves if move.tip], lesson.ending]:
+        said = words(tip)
+        assert len(re.findall(r"[.!?](?:\s\D|$)", said)) <= 2, tip
+        assert len(said) <= 170, (tip, len(said))

@@ -1,8 +1,14 @@
 PYTHON ?= python3
 PIP := .venv/bin/python -m pip -q --disable-pip-version-check
-NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
+NPM := env PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 LOCKS := requirements/run.lock requirements/build.lock
 PAGE := src/spiritboard/server/page
+TIMED := @tools/timed
+# Tests that need a server, a browser, a build or much time; all others are of rules and words.
+OTHERS := $(addprefix tests/,arena bots browser kit load server stores strangers terminal)
+RULES := $(filter-out $(OTHERS),$(patsubst %/,%,$(wildcard tests/*/)))
+PLAIN := $(RULES) tests/kit tests/test_project.py
+PYTEST := .venv/bin/pytest -n auto --dist worksteal
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
 SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
@@ -13,7 +19,7 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal test types bench soak killing load leaks pictures lighthouse lock clean
+.PHONY: help install play terminal dev quick test types transcripts bench release soak killing load leaks pictures lighthouse lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -23,31 +29,58 @@ install: $(INSTALLED) ## make .venv with the package in it, compiled where there
 play: install ## start a table for browsers and say its address (ARGS="…" is passed on)
 	@.venv/bin/spiritboard serve $(ARGS)
 
-terminal: install ## play in the terminal (GAME=djinn for another game than Shamans)
-	@.venv/bin/spiritboard play $(or $(GAME),shamans) $(ARGS)
+terminal: install ## play in the terminal (GAME=NAME; without it, lists the games)
+	@.venv/bin/spiritboard play $(GAME) $(ARGS)
 
-test: install .venv/test .venv/browser ## every check and every test
-	.venv/bin/ruff format --check
-	.venv/bin/ruff check
-	.venv/bin/mypy
-	PYTHONPATH=src .venv/bin/lint-imports --no-logo
-	$(NPM) run -s check
-	$(NPM) run -s lint
-	$(NPM) run -s test
-	$(WIRE) | diff web/src/wire.ts - # else: make types
-	.venv/bin/pytest -n auto $(ARGS)
+dev: web/node_modules $(PAGE) ## serve plain sources, anew after each change, and Vite's page beside it
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python tools/dev.py $(ARGS)
+
+quick: .venv/test web/node_modules ## what can be checked in a minute, on plain sources, without a build
+	$(CHECKS)
+	$(TIMED) "rules, words and laws" $(PYTEST) -m "not slow" $(PLAIN)
+	$(TIMED) "units of the page" $(NPM) run -s test
+
+test: install .venv/test .venv/browser ## every check and every test, and which branches of the rules none takes
+	$(CHECKS)
+	$(TIMED) "types of the page" $(NPM) run -s check
+	$(TIMED) "lint of the page" $(NPM) run -s lint
+	$(TIMED) "units of the page" $(NPM) run -s test
+	$(TIMED) "types of the wire" sh -c '$(WIRE) | diff web/src/wire.ts -' # else: make types
+	$(TIMED) "tests of the rules" $(PYTEST) --cov --cov-report= $(RULES)
+	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
+	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) $(ARGS)
+
+define CHECKS
+$(TIMED) format .venv/bin/ruff format --check
+$(TIMED) lint .venv/bin/ruff check
+$(TIMED) types .venv/bin/mypy
+$(TIMED) layers env PYTHONPATH=src .venv/bin/lint-imports --no-logo
+endef
 
 WIRE = PYTHONPATH=src .venv/bin/python -m spiritboard.server.schema | $(NPM) run -s types
 types: web/node_modules ## write the page's types anew from the server's
 	$(WIRE) -- --output src/wire.ts
 
-bench: install .venv/bench ## measure the speed
-	@.venv/bin/spiritboard bench $(ARGS)
+transcripts: .venv/test ## tell the seeded match of each game anew, after a change of its rules or words
+	PYTHONPATH=src:. .venv/bin/python -m tests.transcripts.make
 
-soak: install ## a million rounds of Shamans and 100,000 matches of Djinn at random (hours)
-	@.venv/bin/python -m spiritboard.testing.soak --game shamans $(ARGS)
-	@.venv/bin/python -m spiritboard.testing.soak --game djinn --rounds 100000 --lawful 2000 \
-	--every 97 $(ARGS)
+# Another commit is built with the tools of this one, and runs with its packages.
+OTHER = build/against/$(shell git rev-parse --short $(AGAINST))
+bench: install $(if $(AGAINST),$(OTHER),.venv/bench) ## measure the speed (AGAINST=HEAD~1 PAIRS=10: beside another commit's)
+	@$(if $(AGAINST),.venv/bin/python -m spiritboard.arena.bench_against $(OTHER)/lib $(PAIRS),\
+	.venv/bin/spiritboard bench $(ARGS))
+
+build/against/%:
+	@echo 'Compiling $* (about a minute) …'
+	@mkdir -p $@.new/src && git archive $* | tar -x -C $@.new/src
+	@SPIRITBOARD_NO_PAGE=1 $(PIP) install --no-build-isolation --no-deps --target $@.new/lib $@.new/src
+	@mv $@.new $@
+
+release: .venv/test ## build the sdist and the wheels into dist/, and try each in a clean environment
+	@PYTHONS="$(or $(PYTHONS),$(PYTHON))" .venv/bin/python tools/release.py $(RULES) tests/docs tests/test_project.py
+
+soak: install ## every game at random, as long as its own list of what must happen says (hours)
+	@.venv/bin/python -m spiritboard.testing.soak $(ARGS)
 
 killing: install .venv/test ## kill the server 10,000 times under load: nothing may be lost (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.killing $(ARGS)
@@ -55,7 +88,7 @@ killing: install .venv/test ## kill the server 10,000 times under load: nothing 
 leaks: install .venv/test ## a million pairs of worlds that somebody can't tell apart (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.leaks $(ARGS)
 
-pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew, all or some (ARGS="home djinn")
+pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew, all or some (ARGS="home lesson")
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures $(ARGS)
 
 lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time
@@ -66,7 +99,7 @@ load: install .venv/test ## measure the server under load, beside boardgame.io's
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
 # The page's packages are of a day when all platforms had their binaries.
-COMPILE = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+COMPILE = .venv/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-strip-extras \
 	--no-header $(ARGS)
 lock: .venv/bin/python ## pin the dependencies anew
 	$(PIP) install uv
@@ -87,28 +120,37 @@ lock: .venv/bin/python ## pin the dependencies anew
 
 clean: ## remove all that was made
 	rm -rf .venv build dist $(PAGE) web/node_modules
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else \
 	"Spiritboard needs Python 3.11 or newer (make PYTHON=python3.12 picks another).")'
-	$(PYTHON) -m venv .venv
+	@echo 'Making a Python environment in .venv …'
+	@$(PYTHON) -m venv .venv
 
 .venv/locked: $(LOCKS) | .venv/bin/python
-	$(PIP) install --require-hashes $(LOCKS:%=-r %)
+	@echo 'Fetching the packages that requirements/ names (about a minute) …'
+	@$(PIP) install --require-hashes $(LOCKS:%=-r %)
 	@rm -rf build # another mypyc must not meet its old objects
 	@touch $@
 
 $(INSTALLED): .venv/locked
-	$(PIP) install --no-build-isolation --no-deps .
+	@echo 'Compiling the rules and building the page (about a minute on two idle cores) …'
+	@$(PIP) install --no-build-isolation --no-deps .
 	@rm -f .venv/installed-* && touch $@
 
-web/node_modules:
-	@$(MAKE) install
+web/node_modules: web/package-lock.json | .venv/locked
+	@echo 'Installing the tools of the page …'
+	@.venv/bin/python -c 'import hatch_build, pathlib; hatch_build.install_tools(pathlib.Path("web"))'
+	@touch $@
+
+$(PAGE): | web/node_modules
+	@$(NPM) run -s build
 
 .venv/test .venv/bench: .venv/%: requirements/%.lock .venv/locked
-	$(PIP) install --require-hashes -r $<
+	@echo 'Fetching the packages that $< names …'
+	@$(PIP) install --require-hashes -r $<
 	@touch $@
 
 .venv/browser: | .venv/bin/python

@@ -7,12 +7,13 @@ would shadow its source.
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -50,18 +51,24 @@ class BuildHook(BuildHookInterface[Any]):
             self.app.display_info("Nothing to compile C with: a plain wheel.")
             return
         lib = Path(self.root, "build", "lib")
-        for file in compile_modules(modules_to_compile(Path(self.root), self.config), lib):
+        modules = modules_to_compile(Path(self.root), self.config["compile"])
+        for file in compile_modules(modules, lib):
             build_data["force_include"][str(file)] = str(file.relative_to(lib))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
 
 def build_page(web: Path) -> None:
+    install_tools(web)
+    npm(web, "run", "build")
+
+
+def install_tools(web: Path) -> None:
+    """Node's packages, if other ones are locked than were installed."""
     lock, installed = web / "package-lock.json", web / "node_modules" / ".installed"
     if not installed.exists() or installed.read_bytes() != lock.read_bytes():
         npm(web, "ci", "--include=dev", "--ignore-scripts", "--no-audit")
         installed.write_bytes(lock.read_bytes())
-    npm(web, "run", "build")
 
 
 def npm(web: Path, *arguments: str) -> None:
@@ -82,10 +89,44 @@ def npm(web: Path, *arguments: str) -> None:
         sys.exit(f"npm {' '.join(arguments)} failed:\n{done.stdout!s}")
 
 
-def modules_to_compile(root: Path, config: Mapping[str, Sequence[str]]) -> list[str]:
-    named = {file for glob in config["compile"] for file in root.glob(glob)}
-    spared = {file for glob in config["interpret"] for file in root.glob(glob)}
-    return sorted(str(file.relative_to(root)) for file in named - spared)
+def modules_to_compile(root: Path, globs: Sequence[str]) -> list[str]:
+    """All that the globs name, but not packages' own files (names only, nothing hot) and not modules
+    that define structs: mypyc drops the structs' options and field types without a word."""
+    found = {file for glob in globs for file in root.glob(glob) if file.name != "__init__.py"}
+    return sorted(str(file.relative_to(root)) for file in found - struct_modules(root / "src"))
+
+
+def struct_modules(src: Path) -> set[Path]:
+    """The files in which a class stands that is a msgspec struct, itself or by its bases."""
+    files = {dotted(file.relative_to(src)): file for file in src.rglob("*.py")}
+    named: dict[str, list[str]] = {}
+    classes: dict[str, Path] = {}
+    for module, file in files.items():
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            named.update(named_by(node, module))
+            if isinstance(node, ast.ClassDef):
+                classes[f"{module}.{node.name}"] = file
+    structs = {"msgspec.Struct"}
+    while more := {name for name in named if not structs.isdisjoint(named[name])} - structs:
+        structs |= more
+    return {classes[name] for name in structs if name in classes}
+
+
+def dotted(file: Path) -> str:
+    return ".".join(file.with_suffix("").parts).removesuffix(".__init__")
+
+
+def named_by(node: ast.AST, module: str) -> Iterator[tuple[str, list[str]]]:
+    """What a name of the module stands for: an imported one for another's, a class for its bases."""
+    if isinstance(node, ast.ImportFrom):
+        for alias in node.names:
+            yield f"{module}.{alias.asname or alias.name}", [f"{node.module}.{alias.name}"]
+    elif isinstance(node, ast.ClassDef):
+        bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
+        yield (
+            f"{module}.{node.name}",
+            [base if "." in base else f"{module}.{base}" for base in bases],
+        )
 
 
 def can_build_extensions() -> bool:

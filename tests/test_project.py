@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hatch_build import modules_to_compile
+from hatch_build import modules_to_compile, struct_modules
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted(ROOT.glob("requirements/*.lock"))
@@ -88,7 +88,7 @@ def test_no_compiled_module_defines_a_struct() -> None:
     config = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     names = [
         file.removeprefix("src/").removesuffix(".py").replace("/", ".")
-        for file in modules_to_compile(ROOT, config)
+        for file in modules_to_compile(ROOT, config["compile"])
     ]
     assert "spiritboard.core.state" in names
     structs = [
@@ -98,6 +98,19 @@ def test_no_compiled_module_defines_a_struct() -> None:
         if isinstance(struct, msgspec.StructMeta) and struct.__module__ == name
     ]
     assert not structs, structs
+
+
+def test_a_struct_is_found_by_its_bases_in_other_modules(tmp_path: Path) -> None:
+    texts = {
+        "base.py": "import msgspec\nclass Move(msgspec.Struct, frozen=True): pass",
+        "own/__init__.py": "from base import Move as Step",
+        "own/walk.py": "from own import Step\nclass Walk(Step): pass",
+        "own/rules.py": "from own.walk import Walk\nclass Rules(list[Walk]): pass",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    assert struct_modules(tmp_path) == {tmp_path / "base.py", tmp_path / "own/walk.py"}
 
 
 @pytest.mark.parametrize(

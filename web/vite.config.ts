@@ -13,7 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
   },
-  // `npm run dev` shows the page while `make play` runs the table.
-  server: { proxy: { '/api': table, '/tables': table } },
+  // `make dev` runs the table beside it.
+  server: { proxy: { '/api': table } },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -1,13 +1,14 @@
 """Spiritboard: board games about spirits, by their full rules, from Python, terminal and browser.
 
 >>> import spiritboard
->>> match = spiritboard.Match.new("shamans", seats=5, seed=7)
->>> match.decision.kind
-'lead'
+>>> match = spiritboard.Match.new(spiritboard.game_names()[0], seats=3, seed=7)
+>>> match.outcome is None
+True
 """
 
 from spiritboard.arena import Results, simulate
 from spiritboard.catalog import game
+from spiritboard.catalog import names as game_names
 from spiritboard.core.errors import BadRecord, BadSetup, Illegal, SpiritboardError
 from spiritboard.core.values import NATURE, WATCHER
 from spiritboard.match import Match
@@ -23,5 +24,6 @@ __all__ = [
     "Results",
     "SpiritboardError",
     "game",
+    "game_names",
     "simulate",
 ]

@@ -10,6 +10,7 @@ from spiritboard import BadSetup, simulate
 from spiritboard.arena import Balance, balance
 from spiritboard.arena.balance import Use, Watch, nobody, of_one_game
 from spiritboard.arena.balance_report import drawing, report
+from spiritboard.catalog import opened
 from spiritboard.cli import run
 from spiritboard.core.values import Event, Outcome
 from spiritboard.text import LANGUAGES, Words
@@ -19,7 +20,7 @@ def three_games() -> Balance:
     """Seat 0 wins with mage 5, seat 1 wins without, both win with it."""
     found = nobody(2)
     for winners, takers in (((0,), [0, 0]), ((1,), [0]), ((0, 1), [0, 1])):
-        watch = Watch("djinn")
+        watch = Watch(opened("djinn").package.counted)
         for seat in takers:
             watch.hear(seat, [Event("hires", {"seat": seat, "mage": 5})])
         found.add(of_one_game(2, 40, 9, Outcome(winners, (60, 50), "most-points", "R13.1"), watch))
@@ -36,7 +37,7 @@ def test_wins_are_counted_by_seat_and_by_what_they_had() -> None:
 
 
 def test_what_names_nobody_is_put_down_to_whoever_acted() -> None:
-    watch = Watch("djinn")
+    watch = Watch(opened("djinn").package.counted)
     watch.hear(1, [Event("chest", {"chest": 3}), Event("gains", {"seat": 0, "what": 1})])
     assert watch.had == {("chest", 3): [1]}
 
@@ -54,6 +55,18 @@ def test_the_games_are_those_of_a_simulation_in_which_seat_0_begins(name: str, s
 def test_it_does_not_depend_on_the_number_of_processes() -> None:
     alone = balance("shamans", 3, games=60, seed=1, bots="random")
     assert balance("shamans", 3, games=60, seed=1, bots="random", processes=2) == alone
+
+
+@pytest.mark.parametrize("name", ["tests.kit.toy:Bids", "tests.kit.wisps:Wisps"])
+def test_a_strangers_game_is_measured_too(name: str) -> None:
+    """It need not say who begins, nor what is worth counting."""
+    found = balance(name, 2, games=40, seed=1, bots="random")
+    assert (found.games, sum(found.wins), found.uses) == (40, 40, {})
+
+
+def test_no_option_is_dropped() -> None:
+    with pytest.raises(BadSetup, match=r"unknown-game-option .name: edition"):
+        balance("djinn", 2, games=1, options={"edition": "cs"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,43 +5,35 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
-from spiritboard import Match, simulate
-from spiritboard.bots import bot_for, bot_key, next_bot_answer
+import pytest
+
+from spiritboard import game
 from spiritboard.core import rng
+from tests.arena.deeds import deeds, digest_of_a_record
+from tests.games import NAMES
 
-TABLES: dict[str, tuple[tuple[int, ...], int, int, dict[str, object]]] = {
-    "shamans": ((3, 4, 5), 100, 120, {"edition": "cs"}),
-    "djinn": ((1, 2, 4), 10, 60, {"long": True}),
-}
-"""By game: seats, random games, answers of a match with bots, its options."""
-
-
-def deeds() -> dict[str, Any]:
-    """Simulations and matches with every kind of bot, told by their digests."""
-    found: dict[str, Any] = {}
-    for game, (counts, games, answers, options) in TABLES.items():
-        for seats in counts:
-            found[f"{game} random {seats}"] = simulate(game, seats, games=games, seed=3).summary
-            for bot in ("greedy", "search:30"):
-                match = Match.new(game, seats, seed=seats, options=options)
-                bots = {seat: bot_for(bot, game, bot_key("x", seat)) for seat in range(seats)}
-                while (
-                    len(match.log) < answers
-                    and (answer := next_bot_answer(match, bots)) is not None
-                ):
-                    match.play(*answer)
-                found[f"{game} {bot} {seats}"] = match.digest()
-    return found
+DEEDS = Path(__file__).with_name("deeds.py")
+TABLES = [(name, seats) for name in NAMES for seats in game(name).info.seats]
+RECORDS = sorted(Path(__file__).parents[1].glob("records/*/*.json"))
 
 
-def test_compiled_and_plain_agree() -> None:
-    assert str(rng.__file__).endswith(".py"), "tests run the plain sources"
-    command = [sys.executable, "-I", __file__]
-    installed = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert json.loads(installed.stdout) == json.loads(json.dumps(deeds()))
+def installed(*arguments: object) -> Any:
+    command = [sys.executable, "-I", str(DEEDS), *map(str, arguments)]
+    return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
-if __name__ == "__main__":
-    print(json.dumps(deeds()))  # noqa: T201  # read by the test above
+def test_tests_run_the_plain_sources() -> None:
+    assert str(rng.__file__).endswith(".py")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_compiled_and_plain_agree(name: str, seats: int) -> None:
+    assert installed(name, seats) == json.loads(json.dumps(deeds(name, seats)))
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
+def test_compiled_and_plain_replay_alike(record: Path) -> None:
+    assert installed(record) == digest_of_a_record(record)

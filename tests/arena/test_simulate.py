@@ -42,12 +42,24 @@ def test_bots_by_seat() -> None:
         ({"seats": 3, "games": 0}, "games-out-of-range"),
         ({"seats": 3, "bots": "clever"}, "unknown-bot"),
         ({"seats": 3, "bots": ["random"]}, "bots-for-seats"),
-        ({"seats": 3, "options": {"edition": "xx"}}, "bad-options"),
+        ({"seats": 3, "bots": ["random"] * 4}, "bots-for-seats"),
+        ({"seats": 3, "options": {"edition": "xx"}}, "bad-option"),
+        ({"seats": 3, "options": {"tom": 14}}, "unknown-game-option .*tom"),
+        ({"seats": 3, "processes": 0}, "processes-out-of-range"),
+        ({"seats": 3, "processes": -3}, "processes-out-of-range"),
     ],
 )
 def test_bad_input(arguments: dict[str, object], key: str) -> None:
     with pytest.raises(BadSetup, match=key):
         simulate("shamans", **arguments)  # type: ignore[arg-type]  # wrong on purpose
+
+
+@pytest.mark.parametrize(("name", "seats"), [("bids", 2), ("wisps", 3)])
+def test_a_game_never_drops_an_option_it_does_not_know(name: str, seats: int) -> None:
+    """However a stranger has declared the options: Bids refuses none by itself, Wisps has none."""
+    path = {"bids": "tests.kit.toy:Bids", "wisps": "tests.kit.wisps:Wisps"}[name]
+    with pytest.raises(BadSetup, match="game-option"):
+        simulate(path, seats, games=1, options={"edition": "cs"})
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

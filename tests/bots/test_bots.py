@@ -97,8 +97,3 @@ def test_search_beats_random() -> None:
 def test_unknown_bots(spec: str) -> None:
     with pytest.raises(BadSetup, match="unknown-bot"):
         bot_for(spec, "shamans", b"")
-
-
-def test_only_our_games_have_minds() -> None:
-    with pytest.raises(BadSetup, match="no-mind"):
-        mind("chess")

@@ -29,7 +29,7 @@ from tests.shamans.table import BACK, KEEP, ON, Table, rng, shamans, tiles
 
 MIND = ShamansMind()
 KINDS = [*QUESTIONS, *PORTAL_QUESTIONS]
-RARE = ("name-guide", "ritual-order")
+RARE = ("name-guide", "portal-after-last-trick", "ritual-order")
 ENOUGH = 100
 
 LONG_AND_BLOODY = ShamansOptions(
@@ -194,6 +194,24 @@ def test_a_shaman_one_step_from_the_moon_leads_what_the_others_can_follow() -> N
     hands = ["P1 Y1", "P2 S2", "P3 S3", "P4 S4"]
     t = Table(4, hands, placed="B G N Y P S", shadows=[3], pawn=23)
     assert played_world(chosen(t)) == played_world(Play(0))
+
+
+@pytest.mark.parametrize(("shadow", "answer"), [(3, ON), (1, KEEP)])
+def test_after_the_last_trick_a_shadow_has_nothing_to_save_its_portal_for(
+    shadow: Seat, answer: Action
+) -> None:
+    t = Table(
+        4,
+        ["P1", "P2", "P3", "P4"],
+        shadows=[shadow],
+        up={3: "portal"},
+        display="moonstone mask",
+        pawn=23,
+    )
+    t.play("P1 P2 P3 P4")
+    t.take("moonstone")
+    assert t.kind == "portal-after-last-trick"
+    assert chosen(t, 3) == answer
 
 
 def test_a_shadow_with_a_portal_two_steps_away_strays_then_steps_on() -> None:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.people import SHORT, Person, cookies_of
-from tests.browser.stage import browsing, ensure_page
+from tests.browser.stage import WITHOUT_WEBGL, browsing, ensure_page
 from tests.server.running import Guest, Server, running
 
 Meet = Callable[..., Person]
@@ -17,16 +17,29 @@ Meet = Callable[..., Person]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all: it must never fail."""
     ensure_page()
-    flags = ("--tables-per-minute", "0", "--commands-per-second", "0", "--bot-seconds", "0.1")
+    flags = ("--bot-seconds", "0.1")
     with running(tmp_path_factory.mktemp("browser"), *flags) as found:
         yield found
         assert "Traceback" not in found.log, found.log
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     """One for all tests of a file: while it lives, nothing else can run an event loop."""
-    with sync_playwright() as playwright, browsing(playwright) as found:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with browsing(playwright) as found:
+        yield found
+
+
+@pytest.fixture
+def flat_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can't draw in three dimensions."""
+    with browsing(playwright, WITHOUT_WEBGL) as found:
         yield found
 
 
@@ -37,7 +50,7 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
 
     def found(name: str = "Alice", **given: Any) -> Person:
         address = given.pop("address", server.address)
-        people.append(Person(browser, address, name, **given))
+        people.append(Person(given.pop("browser", browser), address, name, **given))
         return people[-1]
 
     yield found

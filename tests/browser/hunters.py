@@ -2,55 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Locator, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from spiritboard.games.djinn.box import COLOURS
 from spiritboard.text import Phrase, Words
+from tests.browser.listening import Listener
 from tests.browser.people import Person
 from tests.djinn.hunter import hunted
 
-NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-
-class Hunter:
-    """Somebody at a table, and what the server has told their browser."""
+class Hunter(Listener):
+    """Somebody at a table of Djinn."""
 
     def __init__(self, person: Person) -> None:
-        self.person = person
-        self.seat = -1
-        self.names: list[str] = []
-        self.position: Any = None
+        super().__init__(person)
         self.kinds: set[str] = set()
         """The kinds of answers that were found on the page."""
-        person.page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self.hear)
-
-    def hear(self, frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "welcome":
-            self.names = [place.get("name", "") for place in message["table"]["seats"]]
-            (sight,) = message["eyes"]
-            self.seat, self.position = sight["seat"], sight.get("position")
-        elif message["type"] == "update":
-            self.position = message["position"]
 
     # What one sees
-
-    @property
-    def is_asked(self) -> bool:
-        asked = self.position and self.position.get("asked")
-        return bool(asked) and self.seat in asked["seats"]
-
-    @property
-    def is_over(self) -> bool:
-        return self.position is not None and not self.position.get("asked")
 
     def may(self, kind: str) -> bool:
         """Is an answer of this kind listed?"""
@@ -67,10 +40,6 @@ class Hunter:
         begins = re.compile("^" + re.escape(self.said(option)).replace(r"\ ", r"\s"))
         place = within or self.person.page.locator("body")
         return place.get_by_role("button", name=begins, disabled=False).first
-
-    def rests(self) -> None:
-        """Until the page has shown what its browser was told."""
-        self.person.page.evaluate(NEXT_FRAME)
 
     # What one does
 

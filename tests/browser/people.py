@@ -26,6 +26,9 @@ TRIES = 4
 STILL = {"spiritboard.speed": "0"}
 """What a browser keeps whose reader wants no movement."""
 
+PLAYED = {"spiritboard.game": "shamans"}
+"""What a browser keeps whose reader has chosen that game before."""
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 800},
     "has_touch": True,
@@ -48,7 +51,7 @@ class Person:
         self.name = name
         self.address = address
         self.complaints: list[str] = []
-        kept = given.pop("kept", STILL)
+        kept = {**PLAYED, **given.pop("kept", STILL)}
         given.setdefault("viewport", {"width": 1440, "height": 900})
         given.setdefault("color_scheme", "dark")
         given.setdefault("reduced_motion", "reduce")
@@ -172,7 +175,7 @@ class Person:
 
     @property
     def summary(self) -> Locator:
-        """Of a round that is over; it lies on the table until it is put away."""
+        """Of a round or match that is over; nothing can be done until it is put away."""
         return self.page.locator("section.summary")
 
     @property
@@ -187,14 +190,22 @@ class Person:
 
     def answers(self) -> None:
         """With whatever comes first."""
-        expect(self.legal.first).to_be_visible()
+        self.goes_on()
         self.clicks()
 
     def touches(self) -> None:
         """The same with a finger: the first touch tells what it would do, the second does it."""
-        expect(self.legal.first).to_be_visible()
+        self.goes_on()
         self.does(lambda thing: thing.tap(timeout=PATIENCE / TRIES))
         self.does(lambda thing: thing.tap(timeout=PATIENCE / TRIES))
+
+    def goes_on(self) -> None:
+        """Puts away what has taken the stage; then there is something to do."""
+        expect(self.legal.or_(self.summary).first).to_be_visible()
+        # What lies there may still be of the last question: a summary can follow, and `does` minds it.
+        if self.summary.is_visible():
+            self.summary.get_by_role("button").click()
+            expect(self.legal.first).to_be_visible()
 
     def clicks(self) -> None:
         self.does(lambda thing: thing.click(timeout=PATIENCE / TRIES))
@@ -227,7 +238,8 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
     here = people[0]
     while True:
         over, waits = until(here), here.waits_for(*people)
-        expect(here.legal.or_(over).or_(waits).or_(here.ending).first).to_be_visible()
+        seen = here.legal.or_(over).or_(waits).or_(here.ending).or_(here.summary)
+        expect(seen.first).to_be_visible()
         is_ended = here.ending.is_visible()
         if over.is_visible():
             return

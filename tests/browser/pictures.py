@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.haunters import IN_HALL, Haunter
 from tests.browser.hunters import Hunter
 from tests.browser.people import PHONE, SHORT, Person, play
 from tests.browser.stage import browsing, ensure_page
@@ -47,7 +48,7 @@ class Photographer:
         return Person(self.browser, self.address, "Alena", color_scheme=light, **size, **given)
 
     def take(self, person: Person, name: str) -> None:
-        expect(person.page.locator(".ghost")).to_have_count(0)
+        expect(person.page.locator(".travel .ghost")).to_have_count(0)
         picture = base64.b64encode(person.page.screenshot(animations="disabled")).decode()
         squeezed = self.darkroom.evaluate(SQUEEZE, [f"data:image/png;base64,{picture}", 0.86])
         developed = base64.b64decode(squeezed)
@@ -107,7 +108,7 @@ def phone(photographer: Photographer) -> None:
         half_a_round(alena, alena.touches)
         if light == "light":
             alena.hand.nth(1).tap()
-            expect(alena.page.locator(".bubble")).to_be_visible()
+            expect(alena.region("More choices")).to_be_visible()
         photographer.take(alena, f"phone-{light}")
 
 
@@ -163,6 +164,44 @@ def djinn(photographer: Photographer) -> None:
     photographer.take(alena, "djinn-route")
 
 
+EVENING: dict[str, Any] = {"card": "desk armchair 9", "hall": "music-room", "trying": True}
+"""A night of one round in which everything may be asked."""
+
+
+def ducharina(photographer: Photographer) -> None:
+    """The hall with a plan half made, the same on the plan and on a phone; then the look."""
+    alena = photographer.model(kept=IN_HALL)
+    haunter = Haunter(alena)
+    haunter.sits_down("random", **EVENING)
+    haunter.answers_by(haunter.place("do-leave").click)
+    haunter.waits_until("move-ghosts")
+    alena.page.keyboard.press("v")
+    for name, goal in (("S1", "b5"), ("M1", "e4")):
+        haunter.moves(name, goal)
+    haunter.own("M2").click()
+    haunter.square("c5").click()
+    expect(haunter.place("do-move")).to_be_visible()
+    photographer.take(alena, "ducharina-plan")
+    alena.page.keyboard.press("v")
+    expect(haunter.board).to_be_visible()
+    haunter.rests()
+    photographer.take(alena, "ducharina")
+    on_phone = photographer.model(phone=True, kept=IN_HALL, cookies=alena.context.cookies())
+    thumb = Haunter(on_phone)
+    on_phone.opens(alena.path)
+    expect(thumb.board).to_be_visible()
+    thumb.own("L").tap()
+    expect(thumb.own("L")).to_have_attribute("aria-pressed", "true")
+    thumb.rests()
+    photographer.take(on_phone, "ducharina-phone")
+    on_phone.context.close()
+    haunter.place("do-move").click()
+    haunter.answers_by(haunter.place("do-ready").click)
+    haunter.waits_for_a_look(lambda side: side.click())
+    haunter.rests()
+    photographer.take(alena, "ducharina-keyhole")
+
+
 SCENES: tuple[Callable[[Photographer], None], ...] = (
     home,
     set_up,
@@ -172,6 +211,7 @@ SCENES: tuple[Callable[[Photographer], None], ...] = (
     lesson,
     replay,
     djinn,
+    ducharina,
 )
 
 

@@ -20,6 +20,9 @@ BROWSERS = ("chromium", "google-chrome", "google-chrome-stable")
 NEIGHBOUR = "spiritboard.test"
 """This machine, as it is called in a local network: to a browser nothing that it could trust."""
 FLAGS = ("--no-sandbox", f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")
+IN_SOFTWARE = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
+"""WebGL is reckoned by the processor: the same on every machine, with a graphics card or without."""
+WITHOUT_WEBGL = ("--disable-3d-apis",)
 
 
 def ensure_page() -> None:
@@ -43,8 +46,9 @@ def browser_path() -> str:
 
 
 @contextmanager
-def browsing(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=browser_path(), args=list(FLAGS))
+def browsing(playwright: Playwright, drawing: tuple[str, ...] = IN_SOFTWARE) -> Iterator[Browser]:
+    flags = [*FLAGS, *drawing]
+    browser = playwright.chromium.launch(executable_path=browser_path(), args=flags)
     try:
         yield browser
     finally:

@@ -56,7 +56,7 @@ def test_nobody_names_a_colour_at_the_table(alice: Person, bob: Person) -> None:
     alice.invites(bob)
     alice.says("I have a red one")
     refusal = alice.chat.get_by_role("alert")
-    expect(refusal).to_contain_text("“red” names a colour.")
+    expect(refusal).to_contain_text("“I have a red” sounds like a card.")
     expect(alice.page.get_by_role("textbox", name="Say something")).to_have_value(
         "I have a red one"
     )
@@ -65,6 +65,9 @@ def test_nobody_names_a_colour_at_the_table(alice: Person, bob: Person) -> None:
     expect(rule).to_be_in_viewport()
     alice.page.keyboard.press("Escape")
     expect(alice.dialog("Rules")).to_be_hidden()
+
+    alice.says("I have a red one")
+    expect(refusal).to_contain_text("said like this it stays unsaid")
 
     alice.says("I have no choice")
     expect(bob.chat.get_by_role("listitem")).to_have_text("Alice I have no choice")

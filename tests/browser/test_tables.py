@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import Person, play
+from tests.browser.people import STILL, Person, play
 
 
 def test_two_clicks_lead_to_the_first_card(alice: Person) -> None:
@@ -14,6 +14,14 @@ def test_two_clicks_lead_to_the_first_card(alice: Person) -> None:
     expect(alice.hand).to_have_count(9)
     alice.answers()
     expect(alice.hand).to_have_count(8)
+
+
+def test_whoever_has_chosen_nothing_plays_the_first_game(meet: Meet) -> None:
+    alice = meet("Alice", kept={**STILL, "spiritboard.game": ""})
+    alice.opens()
+    expect(alice.page.get_by_role("radio").first).to_be_checked()
+    alice.button("Play now", exact=False).click()
+    expect(alice.prompt).to_be_visible()
 
 
 def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None:

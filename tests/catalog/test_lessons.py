@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from spiritboard.catalog import GAMES, manners
-from spiritboard.core.manners import Lesson
+from spiritboard.catalog import table_side
+from spiritboard.core.table_side import Lesson
 from spiritboard.text import LANGUAGES, Words
+from tests.games import NAMES
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=NAMES)
 def game(request: pytest.FixtureRequest) -> str:
     found: str = request.param
     return found
@@ -19,7 +20,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def lesson(game: str) -> Lesson:
-    found = manners(game).lesson
+    found = table_side(game).lesson
     assert found is not None
     return found
 

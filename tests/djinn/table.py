@@ -18,12 +18,22 @@ from spiritboard.catalog.content import box_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng, key_of, stream
 from spiritboard.core.state import clone
-from spiritboard.core.values import NATURE, Action, Event, Outcome, Param, Seat
+from spiritboard.core.values import NATURE, Action, Event, Param, Seat
 from spiritboard.games.djinn.actions import Capture, Come, Keep, Reveal, Show, Turn
-from spiritboard.games.djinn.box import BOSS, LOCATIONS, ROUNDS, SOURCE, SPACES
+from spiritboard.games.djinn.box import LOCATIONS, ROUNDS, SOURCE, SPACES
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
+from spiritboard.games.djinn.rows import (
+    BOSSES,
+    COLOUR_ROW,
+    SECRET_ROW,
+    bottles_row,
+    corked_row,
+    djinn_row,
+    held_row,
+    secrets_at,
+)
 from spiritboard.games.djinn.rules.ending import AfterTurn, NextTurn
 from spiritboard.games.djinn.rules.setup import halves
 from spiritboard.games.djinn.rules.turn import Act, BeginTurn
@@ -39,6 +49,7 @@ from spiritboard.games.djinn.state import (
     WALKED,
     DjinnState,
 )
+from tests.asked import Asked
 
 COLOURS: Final = "bnop"
 GAME: Final = Djinn(box_of("djinn"))
@@ -133,8 +144,10 @@ def drawn(name: str) -> Action:
     return Show(gear(name))
 
 
-class Table:
+class Table(Asked[DjinnState]):
     """A real state and the real game; after every answer nothing may be lost."""
+
+    game = GAME
 
     def __init__(
         self,
@@ -212,29 +225,6 @@ class Table:
 
     # Looking
 
-    @property
-    def kind(self) -> str:
-        """What is asked."""
-        decision = GAME.decision(self.s)
-        return decision.kind if decision else "over"
-
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        decision = GAME.decision(self.s)
-        return decision.seats if decision else ()
-
-    @property
-    def turn(self) -> Seat:
-        """The one player who is asked."""
-        (seat,) = self.asked
-        return seat
-
-    @property
-    def outcome(self) -> Outcome:
-        found = GAME.outcome(self.s)
-        assert found is not None
-        return found
-
     def options(self, *kinds: type[Action]) -> list[Action]:
         """What whoever is asked may do, of these kinds."""
         found = GAME.options(self.s, self.turn)
@@ -261,8 +251,7 @@ class Table:
 
     def djinn(self, name: str) -> str:
         """Who stands at a round space."""
-        at = 4 * space(name)
-        letters = spelled(self.s.djinn[at : at + 4])
+        letters = spelled(self.s.djinn[djinn_row(space(name))])
         return letters + "X" * self.s.boss[space(name)]
 
     def told(self, key: str) -> list[dict[str, Param]]:
@@ -286,11 +275,11 @@ def lay_town(s: DjinnState, djinn: Mapping[str, str], removed: str) -> None:
     s.layout = [*range(6), *range(6)]
     s.djinn = [count for name in SPACES[:ROUNDS] for count in counted(djinn[name])]
     s.boss = [djinn[name].count("X") for name in SPACES[:ROUNDS]]
-    s.bag = [9 - sum(s.djinn[tint::4]) for tint in range(4)]
-    s.secrets = [AT_HAND] * (6 * s.box.seats)
+    s.bag = [9 - sum(s.djinn[tint::COLOUR_ROW]) for tint in range(4)]
+    s.secrets = [AT_HAND] * (SECRET_ROW * s.box.seats)
     for name in removed.split():
         for seat in range(s.box.seats):
-            s.secrets[6 * seat + location(name)] = REMOVED
+            s.secrets[secrets_at(seat, location(name))] = REMOVED
 
 
 def put_wizard(s: DjinnState, seat: Seat, where: str) -> None:
@@ -308,16 +297,16 @@ def give(s: DjinnState, seat: Seat, word: str) -> None:
     if name in AMOUNTS:
         getattr(s, name)[seat] = int(value)
     elif name == "bottles":
-        s.bottles[4 * seat : 4 * seat + 4] = counted(value)
+        s.bottles[bottles_row(seat)] = counted(value)
     elif name == "held":
-        s.held[5 * seat : 5 * seat + 5] = [*counted(value), value.count("X")]
+        s.held[held_row(seat)] = [*counted(value), value.count("X")]
         s.bag = [left - held for left, held in zip(s.bag, counted(value), strict=True)]
     elif name == "corked":
-        s.corked[8 * seat : 8 * seat + 8] = [*counted(value), *counted(only_bosses(value))]
+        s.corked[corked_row(seat)] = [*counted(value), *counted(only_bosses(value))]
         s.bag = [left - corked for left, corked in zip(s.bag, counted(value), strict=True)]
     elif "@" in word:
         what, _, where = word.partition("@")
-        s.secrets[6 * seat + location(what)] = space(where)
+        s.secrets[secrets_at(seat, location(what))] = space(where)
     elif bare in IDS["mages"]:
         s.mages[mage(bare)] = face
     elif bare in IDS["gear"]:
@@ -371,7 +360,7 @@ def seen(s: DjinnState, seat: Seat, word: str) -> str:
         return "" if sorted(found) == sorted(value) else f"{name}={found}"
     if "@" in word:
         what, _, where = word.partition("@")
-        at = s.secrets[6 * seat + location(what)]
+        at = s.secrets[secrets_at(seat, location(what))]
         return "" if at == space(where) else f"at {at}"
     cards, number = (
         (s.mages, mage(bare))
@@ -385,11 +374,12 @@ def seen(s: DjinnState, seat: Seat, word: str) -> str:
 
 def letters_of(s: DjinnState, seat: Seat, name: str) -> str:
     if name == "bottles":
-        return spelled(s.bottles[4 * seat : 4 * seat + 4])
+        return spelled(s.bottles[bottles_row(seat)])
     if name == "held":
-        return spelled(s.held[5 * seat : 5 * seat + 4]) + "X" * s.held[5 * seat + BOSS]
-    bosses = spelled(s.corked[8 * seat + 4 : 8 * seat + 8])
-    return spelled(s.corked[8 * seat : 8 * seat + 4]) + bosses.upper()
+        *held, bosses = s.held[held_row(seat)]
+        return spelled(held) + "X" * bosses
+    corked = s.corked[corked_row(seat)]
+    return spelled(corked[:BOSSES]) + spelled(corked[BOSSES:]).upper()
 
 
 def spelled(counts: Sequence[int]) -> str:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.games.djinn.actions import Consult, Hire, LetBe, PlaceSecret, Study, Wake
+from spiritboard.games.djinn.actions import (
+    Consult,
+    Hire,
+    LetBe,
+    PlaceSecret,
+    Study,
+    TakeBonus,
+    Wake,
+)
 from tests.djinn.table import Table, location, mage, space
 
 SECRET, COIN, SCROLL, WAKE, CIRCLE = (Consult(option) for option in range(5))
@@ -40,9 +48,23 @@ def test_a_mage_face_up() -> None:
     t = Table(2, "T1", "-M01 -M02")
     t.play(WAKE)
     assert t.kind == "wake"
-    assert t.refused(Wake((mage("M01"), mage("M02")))) == "R5.2 wake-so-many"
+    assert t.refused(Wake((mage("M01"), mage("M02")))) == "R5.2 wake-at-most"
     t.play(Wake((mage("M02"),)))
     assert t.has("-M01 M02")
+
+
+def test_up_to_so_many_mages() -> None:
+    """D44 Fewer or none too, also where all of them could be turned face up."""
+    one, two = mage("M01"), mage("M02")
+    t = Table(2, "T1", f"{ALL} -M01 -M02", removed=OUT)
+    t.play(WAKE)
+    assert t.options() == [Wake((one, two)), Wake((one,)), Wake((two,)), Wake(())]
+    t.play(Wake((two,)))
+    assert t.has("-M01 M02")
+    t = Table(2, "T1", "-M01")
+    t.play(WAKE, Wake(()))
+    assert t.has("-M01")
+    assert t.turn == 1
 
 
 def test_a_circle() -> None:
@@ -51,8 +73,17 @@ def test_a_circle() -> None:
     t.play(CIRCLE)
     assert t.has("circles=3 magic=2 marker=5 keys=0")
     t = Table(2, "T1", "magic=0 circles=3")
-    t.play(CIRCLE)
+    t.play(CIRCLE, TakeBonus())
     assert t.has("circles=4 magic=0 marker=6")
+
+
+def test_the_capacity_of_the_right_circle_may_be_left() -> None:
+    """D44 Somebody may want the marker where it is."""
+    t = Table(2, "T1", "magic=0 circles=3")
+    t.play(CIRCLE)
+    assert (t.kind, t.options()) == ("take-bonus", [TakeBonus(), LetBe()])
+    t.play(LetBe())
+    assert t.has("circles=4 marker=5")
 
 
 def test_what_would_do_nothing_is_not_offered() -> None:
@@ -93,7 +124,16 @@ def test_red_options(option: Consult, found: str) -> None:
     """4.10 Red, once all secrets are placed: 4 coins; a scroll and 2 magic; a circle and a key."""
     t = Table(2, "T1", f"{ALL} magic=0", removed=OUT, turn=1)
     t.play(option)
+    if option == CIRCLE:
+        t.play(TakeBonus())
     assert t.has(found)
+
+
+def test_the_key_without_the_circle() -> None:
+    """D44 Red, option 5, in part."""
+    t = Table(2, "T1", f"{ALL} magic=0", removed=OUT, turn=1)
+    t.play(CIRCLE, LetBe())
+    assert t.has("circles=2 keys=1 magic=0")
 
 
 def test_two_mages_face_up() -> None:
@@ -138,6 +178,14 @@ def test_a_secret_goes_to_a_square() -> None:
     t.play(place("workshop", "S12"))
     assert t.has("workshop@S12 minimum=0")
     assert t.turn == 0
+
+
+def test_a_secret_may_be_left() -> None:
+    """D44 Also after the option was chosen."""
+    t = Table(2, "T1", "coins=0")
+    t.play(SECRET, LetBe())
+    assert -1 in t.s.secrets[:6]
+    assert t.turn == 1
 
 
 def test_no_square_for_any_secret() -> None:

@@ -15,6 +15,7 @@ from spiritboard.games.djinn.actions import (
     PickBottle,
     PlaceSecret,
     Skip,
+    TakeBonus,
     TakeGear,
     Wake,
 )
@@ -77,9 +78,9 @@ def test_an_award_that_is_gone() -> None:
 def test_points_are_known() -> None:
     """D30 30 or 36 openly; four tiles of 36 have no bonus, and each column has seven."""
     tiles = Table().s.box.awards
-    assert sorted(points for _, points, _ in tiles) == [30] * 17 + [36] * 4
-    assert all((points == 36) == (not bonus) for _, points, bonus in tiles)
-    assert [sum(tile[0] == column for tile in tiles) for column in (1, 2, 3)] == [7, 7, 7]
+    assert sorted(tile.points for tile in tiles) == [30] * 17 + [36] * 4
+    assert all((tile.points == 36) == (not tile.bonus) for tile in tiles)
+    assert [sum(tile.column == column for tile in tiles) for column in (1, 2, 3)] == [7, 7, 7]
 
 
 def test_an_empty_column() -> None:
@@ -101,16 +102,16 @@ def test_at_any_time_in_ones_turn() -> None:
 
 
 BONUSES: list[tuple[str, tuple[Action, ...], str]] = [
-    ("A01", (), "marker=6 magic=3"),
+    ("A01", (TakeBonus(),), "marker=6 magic=3"),
     ("A02", (), "coins=5 scrolls=1"),
     ("A03", (Hire(2),), "K01 keys=1 coins=2"),
     ("A04", (TakeGear(1),), "H1 corks=1"),
     ("A05", (PlaceSecret(location("tavern"), space("T2")),), "tavern@T2 coins=2"),
-    ("A06", (), "circles=3 magic=2 keys=1"),
+    ("A06", (TakeBonus(),), "circles=3 magic=2 keys=1"),
     ("A07", (), "coins=0 magic=0"),
     ("A08", (BROWN,), "bottles=n corks=2"),
-    ("A09", (), "M01 M02 M03 M04"),
-    ("A10", (), "marker=6 scrolls=2"),
+    ("A09", (Wake((0, 1, 2, 3)),), "M01 M02 M03 M04"),
+    ("A10", (TakeBonus(),), "marker=6 scrolls=2"),
     ("A11", (), "coins=3 scrolls=3"),
     ("A12", (), "magic=4 keys=1"),
     ("A13", (BLUE, BROWN), "bottles=bn corks=1"),
@@ -137,6 +138,29 @@ def test_bonuses(name: str, answers: tuple[Action, ...], found: str) -> None:
     t.play(claim(name), *answers)
     assert t.has(f"{found} {name}")
     assert t.kind == "act"
+
+
+@pytest.mark.parametrize(
+    ("name", "found"),
+    [
+        ("A01", "marker=5 magic=3"),
+        ("A03", "keys=0 coins=2"),
+        ("A04", "corks=1"),
+        ("A05", "coins=2"),
+        ("A06", "circles=2 magic=0 keys=1"),
+        ("A10", "marker=5 scrolls=2"),
+        ("A16", "held= corks=1"),
+        ("A18", "held="),
+    ],
+)
+def test_a_bonus_may_be_left(name: str, found: str) -> None:
+    """D44 A mage, gear, a secret, a circle, capacity, a djinn; the rest of the tile is gained."""
+    before = "" if name < "A08" else "A07" if name < "A15" else "A01 A02"
+    t = Table(2, "S12", f"corked=bbb coins=0 magic=0 {before}", awards=name)
+    t.play(claim(name), LetBe())
+    assert t.has(f"{found} {name}")
+    assert t.kind == "act"
+    assert not t.told("hires") + t.told("puts-on") + t.told("places-secret")
 
 
 def test_gear_out_of_an_award() -> None:

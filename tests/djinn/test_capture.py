@@ -9,7 +9,8 @@ import pytest
 
 from spiritboard.games.djinn.actions import Bottle, Capture, Decline, EndTurn, Skip
 from spiritboard.games.djinn.rules.capture import why_not_capture
-from tests.djinn.table import Table, capture, counted, space
+from spiritboard.games.djinn.state import NOTHING
+from tests.djinn.table import Table, capture, counted, rng, space
 
 SKIP = Skip(2)
 
@@ -288,3 +289,38 @@ def test_listed_answers(own: str, there: str) -> None:
         if free >= 0 or not any((djinn, boss, tint) in possible for tint in range(4))
     }
     assert {(way.djinn, way.boss, way.free) for way in listed} == greedy
+
+
+@pytest.mark.parametrize(
+    ("own", "batch"),
+    [
+        ("magic=3 coins=0 M13 M14 M15 M16 K10 M02", capture("n", "M02")),
+        ("magic=0 coins=1 M13 M14 M15 M16 K10 K01 K02 K03 M01 M05", capture("n", "K02 M05")),
+    ],
+)
+def test_a_cheap_mage_among_many(own: str, batch: Capture) -> None:
+    """D22 Whoever can pay with some of many mages finds it in the list."""
+    t = Table(2, "P31", own, djinn={"P31": "nX"}, turn=1)
+    assert batch in t.options(Capture)
+
+
+MANY = [*[f"M{n:02}" for n in range(1, 17)], *[f"K{n:02}" for n in range(1, 17)]]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_batch_that_can_be_paid_is_listed(seed: int) -> None:
+    """D22 By any of six to eight mages, with few coins and little magic."""
+    draw = rng(f"many mages {seed}")
+    mages = list(MANY)
+    draw.shuffle(mages)
+    few = f"magic={draw.below(5)} coins={draw.below(4)} circles=4"
+    own = f"{few} {' '.join(mages[: 6 + draw.below(3)])}"
+    there = "".join("bnop"[draw.below(4)] for _ in range(3))
+    t = Table(2, "P31", own, djinn={"P31": f"{there}X"}, turn=1)
+    listed = {(way.djinn, way.boss) for way in t.options() if isinstance(way, Capture)}
+    sets = [some for count in range(10) for some in combinations(t.s.mages_of(1), count)]
+    for djinn in product(*[range(count + 1) for count in counted(there)]):
+        for boss in (False, True):
+            ways = [Capture(djinn, boss, NOTHING, some, (0,) * 4, NOTHING) for some in sets]
+            payable = any(why_not_capture(t.s, 1, space("P31"), way) is None for way in ways)
+            assert payable == ((djinn, boss) in listed), (djinn, boss)

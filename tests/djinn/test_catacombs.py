@@ -10,15 +10,22 @@ from spiritboard.games.djinn.actions import (
     Hire,
     KeepKey,
     Leave,
+    LetBe,
     Open,
     PickBottle,
+    TakeBonus,
     TakeGear,
     Unlock,
+    UseChest,
 )
 from spiritboard.games.djinn.state import DISCARDED, STACKED
 from tests.djinn.table import Table, chest
 
 BLUE, BROWN = PickBottle(0), PickBottle(1)
+
+
+def first(name: str) -> UseChest:
+    return UseChest(chest(name))
 
 
 def opened(name: str, own: str = "coins=0 magic=0") -> Table:
@@ -100,6 +107,16 @@ def test_a_mage_out_of_a_chest_brings_its_key() -> None:
     assert t.has("K01 keys=1")
 
 
+def test_what_a_key_opens_may_be_left() -> None:
+    """D44 The key is gone; a circle or capacity that it was paid for is not asked about again."""
+    t = opened("C15", "keys=1 coins=0")
+    t.play(Unlock(), LetBe())
+    assert t.has("keys=0 coins=2")
+    t = opened("C17", "keys=1")
+    t.play(Unlock())
+    assert t.has("circles=3 keys=0")
+
+
 def test_a_chest_may_stay_locked() -> None:
     """D13 The key is paid or kept; some chests show none."""
     t = opened("C11", "coins=0 keys=1")
@@ -112,16 +129,46 @@ def test_two_chests() -> None:
     """RB Catacombs, special: everything on both; each may be unlocked once."""
     t = Table(2, "R3", "coins=0 magic=0 keys=1", djinn={"R3": ""})
     t.nature("C11 C07")
-    t.play(Open(2), KeepKey(), Unlock())
+    t.play(Open(2))
+    assert t.options(UseChest) == [first("C07"), first("C11")]
+    assert t.refused(first("C01")) == "D44 use-an-open-chest"
+    t.play(first("C07"), KeepKey(), Unlock())
     assert t.has("coins=7 magic=3 keys=0")
     assert t.turn == 1
+
+
+def test_the_order_of_two_chests() -> None:
+    """D44 Capacity before magic, or the other way round: then what does not fit is lost."""
+    for name, magic in (("C08", 5), ("C03", 4)):
+        t = Table(2, "R3", "magic=3 keys=1", djinn={"R3": ""})
+        t.nature("C03 C08")
+        t.play(Open(2), first(name), Unlock())
+        assert t.has(f"magic={magic} marker=6 keys=0")
+
+
+@pytest.mark.parametrize("own", ["keys=0", "keys=1 T14"])
+def test_an_order_that_cannot_matter_is_not_asked(own: str) -> None:
+    """D44 Nobody could unlock anything, and the rest is plain."""
+    t = Table(2, "R3", f"coins=0 magic=0 {own}", djinn={"R3": ""})
+    t.nature("C11 C07")
+    t.play(Open(2))
+    assert t.has("coins=3 magic=3")
+
+
+def test_a_capacity_without_a_lock_makes_an_order() -> None:
+    """D44 In a box of one's own."""
+    chests = {"C01": {"holds": {"capacity": 1}, "unlocked": {}}}
+    t = Table(2, "R3", "magic=4", djinn={"R3": ""}, content={"chests": chests})
+    t.nature("C01 C03")
+    t.play(Open(2), first("C03"), TakeBonus())
+    assert t.has("magic=4 marker=6")
 
 
 def test_one_key_opens_one_chest() -> None:
     """D13 The key out of one chest opens the other."""
     t = Table(2, "R3", "coins=0 magic=0 keys=0", djinn={"R3": ""})
     t.nature("C11 C06")
-    t.play(Open(2), Unlock())
+    t.play(Open(2), first("C06"), Unlock())
     assert t.has("coins=7 magic=3 keys=0")
 
 

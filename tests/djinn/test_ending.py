@@ -19,6 +19,7 @@ from spiritboard.games.djinn.actions import (
     Walk,
 )
 from spiritboard.games.djinn.box import COINS, SOURCE
+from spiritboard.games.djinn.rows import bosses_at
 from spiritboard.games.djinn.rules.ending import Score, points_of
 from tests.djinn.table import Table, award, capture, gear, space
 
@@ -93,7 +94,7 @@ def at_the_end(own: str = "", others: str = "", awards: str = "") -> Table:
 def test_the_last_action_at_the_source() -> None:
     """D33 In the order of play: who comes later may find no boss."""
     t = at_the_end("magic=6 marker=9", "magic=6 marker=9")
-    t.s.corked[8 * 2 + 4] += 5
+    t.s.corked[bosses_at(2, 0)] += 5
     t.s.bosses -= 5
     left = t.s.bosses
     assert (t.turn, t.s.place[0]) == (0, SOURCE)

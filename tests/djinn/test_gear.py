@@ -10,6 +10,7 @@ from spiritboard.games.djinn.actions import (
     Craft,
     Hire,
     KeepGear,
+    LetBe,
     Lure,
     NoSwap,
     PickBottle,
@@ -260,8 +261,8 @@ def test_three_mages_wake() -> None:
     t.play(use("H8"), Wake((mage("M01"), mage("M02"), mage("M03"))))
     assert t.has("M01 M02 M03 -M04 -H8")
     t = Table(2, "S12", "H8 -M01")
-    t.play(use("H8"))
-    assert t.has("M01")
+    t.play(use("H8"), Wake((mage("M01"),)))
+    assert t.has("M01 -H8")
     assert Table(2, "S12", "H8").refused(use("H8")) == "D16 gear-does-nothing"
 
 
@@ -270,6 +271,13 @@ def test_a_mage_is_called() -> None:
     t = Table(2, "S12", "H9")
     t.play(use("H9"), Hire(3))
     assert t.has("K02 keys=1 -H9")
+
+
+def test_a_mage_that_is_called_may_be_left() -> None:
+    """D44 The hat is used all the same."""
+    t = Table(2, "S12", "H9")
+    t.play(use("H9"), LetBe())
+    assert t.has("keys=0 -H9")
 
 
 def test_no_toll_for_the_cloak() -> None:

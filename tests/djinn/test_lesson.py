@@ -7,18 +7,19 @@ from collections.abc import Iterator
 import pytest
 
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
-from spiritboard.catalog import manners
-from spiritboard.core.manners import Lesson, Move
+from spiritboard.catalog import table_side
+from spiritboard.core.table_side import Lesson, Move
 from spiritboard.core.values import Event
-from spiritboard.games.djinn.actions import PlaceSecret
+from spiritboard.games.djinn.actions import LetBe, PlaceSecret
 from spiritboard.games.djinn.box import COINS, ROUNDS, SOURCE
+from spiritboard.games.djinn.rows import djinn_at
 from spiritboard.games.djinn.state import DjinnState
 from spiritboard.match import Match
 from spiritboard.server.script import Script
 from spiritboard.text import LANGUAGES, Words
 from tests.djinn.table import award, chest, gear, location, mage, space
 
-FOUND = manners("djinn").lesson
+FOUND = table_side("djinn").lesson
 assert FOUND is not None
 LESSON: Lesson = FOUND
 ME, RIVAL = 0, 1
@@ -58,7 +59,7 @@ class Scene:
         return [event for event in self.events if event.key == key]
 
     def purple_at(self, name: str) -> int:
-        return self.djinn[4 * space(name) + PURPLE]
+        return self.djinn[djinn_at(space(name), PURPLE)]
 
 
 def scenes() -> Iterator[Scene]:
@@ -158,7 +159,8 @@ def test_the_source_fills_up(story: dict[str, Scene]) -> None:
 def test_the_chests_hold_coins_and_scrolls_and_have_locks(story: dict[str, Scene]) -> None:
     found = [event.params["chest"] for event in story["open"].told("chest")]
     assert found == [chest("C12"), chest("C18")]
-    assert all(state_of(new_match()).box.chests[one][1] for one in (chest("C12"), chest("C18")))
+    chests = state_of(new_match()).box.chests
+    assert all(chests[one].unlocked for one in (chest("C12"), chest("C18")))
     assert story["third"].means == (4, 4, 3, 0)
     gained = [event.params["gained"] for event in story["open"].told("gains")]
     assert gained == [(3, 3, 0, 0, 0)]
@@ -186,8 +188,8 @@ def test_d29_three_purple_bottles_buy_the_award(story: dict[str, Scene]) -> None
     assert story["from-circle"].means[3] == 2
     assert [story[tip].corked for tip in ("from-circle", "last-circle", "award")] == [1, 2, 3]
     assert story["award"].circles == 2
-    column, points, _ = state_of(new_match()).box.awards[award("A05")]
-    assert (column, points) == (1, 30)
+    tile = state_of(new_match()).box.awards[award("A05")]
+    assert (tile.column, tile.points) == (1, 30)
     assert story["secret"].kind == "place-secret"
 
 
@@ -199,7 +201,7 @@ def test_the_secret_may_be_placed_anywhere() -> None:
     options = match.options(ME)
     assert len(options) > 10
     for option in options:
-        assert isinstance(option, PlaceSecret)
+        assert isinstance(option, PlaceSecret | LetBe)
         script.check(match, ME, option)
     match.play(ME, options[0])
     assert script.tip(match) == "lesson-ending"

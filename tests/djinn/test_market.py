@@ -30,7 +30,7 @@ RICH = "coins=4 scrolls=1"
         (Trade(BUY_SCROLLS), "coins=3 scrolls=3"),
         (Trade(BUY_BOTH, (2,)), "coins=4 scrolls=0 bottles=o corks=1"),
         (Trade(BUY_COINS), "coins=9 scrolls=0"),
-        (Trade(WAKE_MAGES), "coins=4 scrolls=0 M01 M02"),
+        (Trade(WAKE_MAGES), "coins=4 scrolls=0 -M01 -M02"),
     ],
 )
 def test_stalls(trade: Trade, found: str) -> None:

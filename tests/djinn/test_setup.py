@@ -13,6 +13,7 @@ from spiritboard.core.values import NATURE
 from spiritboard.games.djinn.actions import Deal, First
 from spiritboard.games.djinn.box import ROUNDS, SOURCE
 from spiritboard.games.djinn.info import DjinnOptions
+from spiritboard.games.djinn.rows import secrets_row
 from spiritboard.games.djinn.state import AT_HAND, NOTHING, OFFERED, ON_TOP, OUT, REMOVED
 from spiritboard.games.djinn.state import DjinnState as State
 from tests.djinn.table import GAME, rng
@@ -53,7 +54,7 @@ def test_djinn_at_the_start(seats: int, djinn: list[int]) -> None:
 def test_what_is_offered(seats: int) -> None:
     """4.12 Awards, traits and scoring cards by the number of players; none of the last for one."""
     s = dealt(seats)
-    columns = [s.box.awards[tile][0] for tile, where in enumerate(s.awards) if where == OFFERED]
+    columns = [s.box.awards[tile].column for tile, where in enumerate(s.awards) if where == OFFERED]
     assert [columns.count(column) for column in (1, 2, 3)] == [seats + 1] * 3
     boons = [number for number in range(0, 20, 2) if s.traits[number] == OFFERED]
     banes = [number for number in range(1, 20, 2) if s.traits[number] == OFFERED]
@@ -74,7 +75,7 @@ def test_what_everybody_starts_with(seats: int) -> None:
     assert (s.magic, s.marker, s.coins) == ([3] * seats, [5] * seats, [4] * seats)
     assert (s.circles, s.minimum) == ([2] * seats, [0] * seats)
     assert sum(s.scrolls + s.keys + s.corks + s.bottles + s.held + s.corked) == 0
-    own = [tuple(s.secrets[6 * seat : 6 * seat + 6]) for seat in range(seats)]
+    own = [tuple(s.secrets[secrets_row(seat)]) for seat in range(seats)]
     assert len(set(own)) == 1
     assert sorted(own[0]) == [REMOVED] * 2 + [AT_HAND] * 4
     assert s.place == s.stall == [NOTHING] * seats

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.games.djinn.actions import EndTurn, FillUp, GiveBottle, Rest, Skip, Study, Walk
+from spiritboard.games.djinn.actions import (
+    Bottle,
+    Convert,
+    EndTurn,
+    FillUp,
+    GiveBottle,
+    Pay,
+    Rest,
+    Skip,
+    Study,
+    Walk,
+)
+from spiritboard.games.djinn.box import COINS, KEYS, MAGIC, SCROLLS
 from spiritboard.games.djinn.rules.ending import points_of
 from tests.djinn.table import ROUND, Table, capture, mage, space
 
@@ -55,8 +67,8 @@ def test_toms_cards(card: str, first: str, second: str, paid: str) -> None:
         assert {name: t.djinn(name) for name in found} == found
         if not pays:
             assert t.has("coins=5 scrolls=5 magic=5 keys=5 corks=5 bottles=bbbbb M01")
-        elif t.kind == "mage-rests":
-            t.play(Rest(mage("M01")))
+        elif t.kind == "key-goes":
+            t.play(Pay(KEYS))
         if pays:
             assert t.has(paid)
 
@@ -85,10 +97,40 @@ def test_one_pays_as_much_as_one_has() -> None:
     assert t.has("magic=0")
     t = turned("TOM04", {"P31": "bX"}, "")
     assert t.kind == "walk"
-    t = turned("TOM04", {"P31": "bX"}, "M01 M02 -M03 keys=1")
+    t = turned("TOM04", {"P31": "bX"}, "M01 M02 -M03")
     assert t.options() == [Rest(mage("M01")), Rest(mage("M02"))]
     t.play(Rest(mage("M02")))
     assert t.has("M01 -M02")
+
+
+def test_the_only_mage_rests_without_a_question() -> None:
+    """D40 Nobody is asked where there is one answer."""
+    t = turned("TOM04", {"P31": "bX"}, "M01 -M03 keys=1")
+    assert t.has("-M01")
+    assert t.kind == "walk"
+
+
+def test_keys_are_changed_before_tom_takes_one() -> None:
+    """D44 At any time; nothing else is done in Tom's time."""
+    t = turned("TOM05", {"P31": "bX"}, "keys=2 coins=0 held=b bottles=b corks=1")
+    assert t.kind == "key-goes"
+    assert t.options() == [Pay(KEYS), *[Convert(what) for what in (COINS, SCROLLS, MAGIC)]]
+    assert t.refused(Bottle(0, 0)) == "R2.3 not-your-turn"
+    t.play(Convert(COINS), Convert(COINS))
+    assert t.has("keys=0 coins=4")
+    assert t.told("pays-tom")[-1]["amount"] == 0
+    assert t.kind == "walk"
+    t = turned("TOM05", {"P31": "bX"}, "keys=2")
+    t.play(Pay(KEYS))
+    assert t.has("keys=1")
+
+
+def test_keys_are_changed_while_another_question_of_toms_is_open() -> None:
+    """D44 Which bottle goes is asked again then."""
+    t = turned("TOM11", {"P12": "bX"}, "bottles=bn keys=1 scrolls=0")
+    t.play(Convert(SCROLLS))
+    assert t.has("keys=0 scrolls=1")
+    assert t.options() == [GiveBottle(0), GiveBottle(1)]
 
 
 def test_which_bottle_tom_takes() -> None:
@@ -172,6 +214,17 @@ def test_the_only_card_at_the_end() -> None:
     t.play(FillUp())
     assert t.outcome.winners == (0,)
     assert t.outcome.scores == (3,)
+
+
+@pytest.mark.parametrize(("extra_turn", "left"), [(True, 15), (False, 14)])
+def test_the_last_card_stands_for_that_of_the_last_boss(extra_turn: bool, left: int) -> None:
+    """D43 The turn in which the last boss leaves ends at a round space, and turns none of its own."""
+    t = last_boss(extra_turn=extra_turn)
+    assert t.s.tom.count(0) == left
+    if extra_turn:
+        t.play(Walk(space("S12"), space("R1")), SKIP)
+    assert t.s.tom.count(0) == 14
+    assert len(t.told("tom")) == 1
 
 
 def test_points_for_toms_cards() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from spiritboard.games.djinn.actions import (
     Bottle,
+    Claim,
     Consult,
     Draw,
     DrawDjinn,
@@ -15,12 +16,17 @@ from spiritboard.games.djinn.actions import (
     FillUp,
     LetBe,
     Lure,
+    NoSwap,
+    PickBottle,
     Put,
     Study,
+    Swap,
+    TakeBonus,
+    UseGear,
     Wake,
 )
 from spiritboard.games.djinn.rules.capture import why_not_lure
-from tests.djinn.table import Table, mage
+from tests.djinn.table import Table, award, gear, mage
 
 RAISE = Study(raises=True)
 CIRCLES = (0, 0, 0, 0)
@@ -106,16 +112,45 @@ def test_the_right_circle_beyond_the_last_space() -> None:
     """D18 Its capacity counts as well; the djinn may go into the new circle."""
     t = Table(2, "T1", "marker=8 circles=3 held=ooo")
     t.nature("p")
-    t.play(Consult(4), DrawDjinn())
+    t.play(Consult(4), TakeBonus(), DrawDjinn())
     assert t.has("marker=9 circles=4 held=ooop")
 
 
 def test_nobody_is_asked_without_room() -> None:
-    """D18 No circle, no bottle with a cork: no draw."""
-    t = Table(2, "R1", "marker=9 held=oo bottles=bnop", djinn={"R1": ""})
+    """D18, D45 No circle, no bottle with a cork, nothing that gives one: no draw."""
+    for own in ("bottles=bnop L9", "corks=1 L7", "corked=nnn A01 A08"):
+        t = Table(2, "R1", f"marker=9 held=oo {own}", djinn={"R1": ""}, awards="A20")
+        t.play(RAISE)
+        assert not t.told("draws-djinn")
+        assert t.kind != "from-bag"
+
+
+def test_a_cloak_gives_the_room() -> None:
+    """D45 Whoever has a cork and the cloak is asked, and blows the bottle when the djinn is there."""
+    t = Table(2, "R1", "marker=9 held=oo corks=1 L9", djinn={"R1": ""})
+    t.nature("p")
     t.play(RAISE)
-    assert not t.told("draws-djinn")
-    assert t.turn == 1
+    assert t.kind == "from-bag"
+    t.play(DrawDjinn())
+    assert t.kind == "store"
+    t.play(UseGear(gear("L9")), PickBottle(3))
+    assert t.has("corked=p held=oo corks=0")
+
+
+def test_a_swapped_bottle_gives_the_room() -> None:
+    """D45 By the cloak that changes the colours of bottles."""
+    t = Table(2, "R1", "marker=9 held=oo corks=1 bottles=b L7", djinn={"R1": ""})
+    t.nature("p")
+    t.play(RAISE, DrawDjinn(), UseGear(gear("L7")), Swap(0, 3), NoSwap())
+    assert t.has("corked=p held=oo corks=0 bottles=")
+
+
+def test_an_award_gives_the_room() -> None:
+    """D45 Whoever can claim one with bottles and corks is asked."""
+    t = Table(2, "R1", "marker=9 held=oo corked=nnn A01", djinn={"R1": ""}, awards="A08")
+    t.nature("p")
+    t.play(RAISE, DrawDjinn(), Claim(1, 0, award("A08")), PickBottle(3))
+    assert t.has("corked=p held=oo corks=1 bottles= A08")
 
 
 # The first row
@@ -190,6 +225,12 @@ def test_listed_lures(own: str) -> None:
     possible = [way for way in every if why_not_lure(t.s, 1, way) is None]
     assert set(listed) <= set(possible)
     assert {way.count for way in listed} == {way.count for way in possible}
+
+
+def test_a_boss_by_a_cheap_mage_among_many() -> None:
+    """D19 Whoever can pay with some of many mages finds it in the list."""
+    t = Table(2, "M", "magic=4 marker=9 coins=1 M13 M14 M15 M16 K10 K09 M05")
+    assert Lure(1, (mage("M05"),), (0, 0, 0, 0)) in t.options(Lure)
 
 
 def test_magic_or_bosses() -> None:

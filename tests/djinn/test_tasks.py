@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from spiritboard.games.djinn.actions import EndTurn, FillUp, Skip
+from spiritboard.games.djinn.box import SoloTask
 from spiritboard.games.djinn.rules.tasks import tasks_done
 from tests.djinn.table import CARDS, Table
 
 MODEST = {"Q06", "Q07", "Q08", "Q09", "Q10", "Q11"}
 """What somebody fulfils who has bought nothing."""
-ROWS = {task.row(): name for name, task in CARDS.tasks.items()}
+TASKS: Final = {task.solo(): name for name, task in CARDS.tasks.items()}
 
 
 def before_the_end(own: str = "") -> Table:
@@ -31,7 +34,7 @@ def fulfilled(own: str) -> set[str]:
     if t.kind != "over":
         t.play(EndTurn())
     assert t.outcome.winners == (0,)
-    told = {ROWS[tuple(event["task"])] for event in t.told("fulfils")}  # type: ignore[index,arg-type]  # a row
+    told = {TASKS[SoloTask(*event["task"])] for event in t.told("fulfils")}  # type: ignore[misc]  # its numbers
     names = list(CARDS.tasks)
     assert told == {names[task] for task in tasks_done(t.s)}
     return told

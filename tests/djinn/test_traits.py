@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spiritboard.catalog import table_side
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import NATURE, WATCHER
 from spiritboard.games.djinn.actions import (
@@ -20,6 +21,7 @@ from spiritboard.games.djinn.actions import (
     PlaceSecret,
     Skip,
     Study,
+    TakeBonus,
     TakeTrait,
     Trade,
     Unlock,
@@ -30,6 +32,7 @@ from spiritboard.games.djinn.box import BUY_CORK, COINS, WAKE_MAGES
 from spiritboard.games.djinn.info import DjinnOptions
 from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.state import NOTHING, OFFERED, OUT, DjinnState
+from spiritboard.text import LANGUAGES, Words
 from tests.djinn.table import GAME, Table, capture, gear, location, mage, rng, space
 
 STUDY = Study(raises=False)
@@ -138,7 +141,7 @@ def test_after_the_blocker_the_circles_as_ever() -> None:
     t.play(Consult(4))
     assert t.has("circles=3 magic=2 marker=5")
     t = Table(2, "T1", "circles=3 magic=0 T6")
-    t.play(Consult(4))
+    t.play(Consult(4), TakeBonus())
     assert t.has("circles=4 magic=0 marker=6")
 
 
@@ -271,12 +274,36 @@ def test_mages_wake_at_the_academy() -> None:
     t.play(STUDY)
     assert t.kind == "rouse"
     three = Wake((mage("M01"), mage("M02"), mage("M03")))
-    assert t.refused(three) == "T17 wake-so-many"
+    assert t.refused(three) == "T17 wake-at-most"
     t.play(Wake((mage("M01"), mage("M02"))))
     assert t.has("magic=2 M01 M02 -M03")
     t = Table(2, "S23", "T17 academy@S23 magic=0 -M01")
     t.play(STUDY, Wake(()))
     assert t.has("magic=3 -M01")
+
+
+def test_mages_wake_before_the_magic() -> None:
+    """D44, T17 Where 3 magic would not fit: first or afterwards, once."""
+    both = Wake((mage("M01"), mage("M02")))
+    t = Table(2, "S12", "T17 magic=4 -M01 -M02 -M03")
+    t.play(STUDY)
+    assert t.kind == "rouse-first"
+    t.play(both)
+    assert t.has("magic=4 M01 M02 -M03")
+    assert t.turn == 1
+    t = Table(2, "S12", "T17 magic=4 -M01 -M02 -M03")
+    t.play(STUDY, Wake(()))
+    assert t.kind == "rouse"
+    t.play(both)
+    assert t.has("magic=2 M01 M02 -M03")
+
+
+def test_more_capacity_makes_room_before_mages_wake() -> None:
+    """D44, T17 At the round Academy 2 and 3 magic fit below a marker that moves to 6."""
+    for magic, asked in ((2, "rouse"), (3, "rouse-first")):
+        t = Table(2, "R1", f"T17 magic={magic} -M01", djinn={"R1": ""})
+        t.play(Study(raises=True))
+        assert t.kind == asked
 
 
 def test_colours_of_no_use() -> None:
@@ -332,6 +359,29 @@ def test_a_pointless_pair_is_allowed() -> None:
     s = drafted(10, 14, 15, 17)
     assert (s.traits[9], s.traits[16]) == (0, 0)
     assert (s.traits[13], s.traits[14]) == (1, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("has", "takes", "dead"), [(10, 17, 17), (17, 10, 17), (14, 15, 15)])
+def test_a_pointless_pair_is_hinted_at(language: str, has: int, takes: int, dead: int) -> None:
+    """D39, 4.7 In the draft, with the trait that would make the pair, and only with that one."""
+    s = GAME.setup(2, DjinnOptions(first=0))
+    GAME.apply(s, NATURE, GAME.draw(s, rng("draft")))
+    s.traits = [OFFERED] * 20
+    GAME.apply(s, 0, take(5 if has % 2 else 6))
+    GAME.apply(s, 1, take(has))
+    view = GAME.view(s, 1)
+    hints = [said for said in table_side("djinn").preview(view, take(takes)) if "dead" in said[0]]
+    said = Words(language, "djinn", ("Eva", "Jana"), 1).say(hints[0])
+    name, beside = (
+        Words(language, "djinn").say((f"trait-{number}", {})).partition(":")[0]
+        for number in (dead, takes if dead == has else has)
+    )
+    assert name in said
+    assert beside in said
+    assert said.index(name) < said.index(beside)
+    harmless = 9 if takes % 2 else 12
+    assert not any("dead" in key for key, _ in table_side("djinn").preview(view, take(harmless)))
 
 
 def test_the_second_option_may_be_left_with_the_trait() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def python_of(page: str) -> list[str]:
@@ -32,3 +33,10 @@ def test_the_game_of_add_a_game_passes_the_kit(monkeypatch: pytest.MonkeyPatch) 
     module = ModuleType("wisps")
     monkeypatch.setitem(sys.modules, "wisps", module)
     exec(compile("\n".join([game, *rest]), "wisps.py", "exec"), module.__dict__)  # noqa: S102
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    """Files and folders of the project that a page names."""
+    links = re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text("utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []

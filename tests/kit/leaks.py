@@ -27,6 +27,13 @@ class ShowsHands(Planted):
         return replace(super().view(s, seat), points=first)
 
 
+class ShowsTheTable(Planted):
+    """The view holds a list of the state itself, in which whatever happens next can be read."""
+
+    def view(self, s: ShamansState, seat: Seat) -> ShamansView:
+        return replace(super().view(s, seat), points=s.points)
+
+
 class ShowsTilesConsistently(Planted):
     """The view shows seats face-down artifacts of others, and its worlds agree with that."""
 

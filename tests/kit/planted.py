@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import randrange
+from typing import ClassVar
 
 import msgspec
 
@@ -14,7 +15,7 @@ from spiritboard.catalog.content import box_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.record import Record
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import dump, field_names
+from spiritboard.core.state import field_names
 from spiritboard.core.values import Action, Chances, Event, Seat
 from spiritboard.games.shamans.actions import Draw, KeepPortal, Play, TakePile
 from spiritboard.games.shamans.game import RECORDS, Shamans
@@ -35,6 +36,7 @@ class Planted(Shamans):
 class Ledger(Record):
     """A record that is not immutable."""
 
+    tag: ClassVar[str] = "ledger"
     __match_args__ = ("count",)
 
     def __init__(self, count: int) -> None:
@@ -52,7 +54,7 @@ class SharesALedger(Planted):
     def __init__(self) -> None:
         super().__init__()
         self.state_type = LedgerState
-        self.records = {**RECORDS, "Ledger": Ledger}
+        self.records = {**RECORDS, Ledger.tag: Ledger}
 
     def setup(self, seats: int, options: msgspec.Struct) -> LedgerState:
         plain = super().setup(seats, options)
@@ -69,12 +71,12 @@ class ForgetsStrays(Planted):
     """A field is not saved."""
 
     def dump(self, s: ShamansState) -> dict[str, object]:
-        return {name: value for name, value in dump(s).items() if name != "strays"}
+        return {name: value for name, value in super().dump(s).items() if name != "strays"}
 
-    def load(self, data: Mapping[str, object]) -> ShamansState:
+    def load(self, data: Mapping[str, object], like: ShamansState | None = None) -> ShamansState:
         hands = data["hands"]
         assert isinstance(hands, list)
-        return super().load({**data, "strays": [0] * len(hands)})
+        return super().load({**data, "strays": [0] * len(hands)}, like)
 
 
 class HasAnUndeclaredField(Planted):

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from spiritboard.catalog import table_side
 from spiritboard.catalog.content import box_of
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
@@ -16,10 +17,21 @@ from spiritboard.testing.coverage import Coverage
 DJINN = Djinn(box_of("djinn"))
 RULES = files("spiritboard.games.djinn.rules")
 CHEAP = {"djinn": 1, "boss": 1, "boss_per_djinn": 0}
+PAID = ("keys", "mages", "bottles")
+TOLLS = {
+    f"TOM{n:02}": {"first": "academy", "second": "academy", "pay": PAID[n % 3], "amount": 1}
+    for n in range(1, 13)
+}
 EASY = DjinnOptions(
-    content={"capture": CHEAP, "start": {"coins": 40}, "awards": {"A18": {"column": 1}}}
+    content={
+        "capture": CHEAP,
+        "start": {"coins": 40},
+        "awards": {"A18": {"column": 1}},
+        "tom": TOLLS,
+    }
 )
-"""A town that even random players save; the award that is seldom reached lies in the first column."""
+"""A town that even random players save; the award that is seldom reached lies in the first column,
+and Tom watches one space and takes what leaves a choice."""
 
 
 def question_kinds() -> set[str]:
@@ -30,18 +42,22 @@ def question_kinds() -> set[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_law_now_and_then(seats: int) -> None:
     terms = Terms(effort=1)
-    report = check_game(DJINN, [seats], [DjinnOptions()], 1, f"laws {seats}", 11, terms)
+    seed, table = f"laws {seats}", table_side("djinn")
+    report = check_game(DJINN, [seats], [DjinnOptions()], 1, seed, 11, terms, table=table)
     assert report.matches == 1
     assert set(report.laws) == {law.name for law in LAWS}
     assert report.laws["amounts-are-conserved"]
+    assert report.laws["previews-come-true"]
 
 
+@pytest.mark.slow
 def test_every_law_in_every_variant() -> None:
     terms = Terms(effort=1, warm_up=100)
     report = check_game(DJINN, matches=1, seed="variants", every=97, terms=terms)
     assert report.matches == 4 * 8
 
 
+@pytest.mark.slow
 def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:
     """At random nobody wins against Tom; how that ends is in tests/djinn/test_solo.py."""
     terms = Terms(laws=QUICK, warm_up=0, apart=Coverage.of("djinn").apart())

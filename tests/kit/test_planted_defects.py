@@ -4,15 +4,17 @@ import pickle
 
 import pytest
 
+from spiritboard import catalog
 from spiritboard.games.shamans.info import ShamansOptions
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.testing import LawBroken, Terms, check_game, check_match
 from spiritboard.testing.laws import LAWS, QUICK
 from spiritboard.testing.laws.answers import QuestionsCanBeAnswered
 from spiritboard.testing.laws.secrecy import QuestionsTellNothing
+from spiritboard.testing.laws.telling import PreviewsComeTrue
 from spiritboard.testing.play import RandomChooser
 from spiritboard.testing.property import lawful_play
-from tests.kit import leaks, planted
+from tests.kit import leaks, liars, planted
 
 OPTIONS = [ShamansOptions()]
 QUICKLY = Terms(effort=1)
@@ -20,6 +22,7 @@ CHEAPLY = Terms(laws=QUICK, chooser=RandomChooser)
 
 DEFECTS = {
     leaks.ShowsHands: "worlds-agree-with-views",
+    leaks.ShowsTheTable: "views-are-plain",
     leaks.ShowsTilesConsistently: "answers-stay-hidden",
     leaks.WhispersAloud: "answers-stay-hidden",
     leaks.WhispersAloudUnmarked: "answers-stay-hidden",
@@ -63,8 +66,28 @@ def test_a_planted_defect_is_found(defect: type[planted.Planted]) -> None:
     assert broken.law == DEFECTS[defect], str(broken)
 
 
+LIARS = {
+    liars.SparesTheLastCoin: "preview-coins",
+    liars.ForgetsThePrice: "preview-strays",
+    liars.CountsItselfFirst: "'sure': False",
+    liars.PlaysOnTheTable: "the state has changed",
+}
+
+
+@pytest.mark.parametrize("liar", LIARS, ids=lambda liar: liar.__name__)
+def test_a_table_side_that_lies_is_found(liar: type[liars.Teller]) -> None:
+    game, alone = catalog.game(liar.game), Terms(laws=[PreviewsComeTrue], warm_up=0)
+    with pytest.raises(LawBroken) as caught:
+        check_game(game, [3], matches=1, seed="lies", terms=alone, table=liar())
+    assert caught.value.law == "previews-come-true"
+    assert LIARS[liar] in caught.value.detail
+
+
 def test_without_a_defect_nothing_is_found() -> None:
-    check_game(planted.Planted(), [3], OPTIONS, matches=2, seed="planted", terms=QUICKLY)
+    honest = liars.Teller()
+    game = planted.Planted()
+    report = check_game(game, [3], OPTIONS, 2, "planted", terms=QUICKLY, table=honest)
+    assert report.laws["previews-come-true"]
 
 
 def test_a_game_without_an_end_is_found() -> None:
@@ -97,7 +120,7 @@ def test_a_game_that_goes_on_after_its_end_is_found() -> None:
 
 
 def test_every_law_is_broken_by_a_defect_above() -> None:
-    apart = {"matches-end", "questions-tell-nothing", "answers-are-legal"}
+    apart = {"matches-end", "questions-tell-nothing", "answers-are-legal", "previews-come-true"}
     assert {law.name for law in LAWS} == {*DEFECTS.values(), *apart}
 
 

@@ -13,25 +13,28 @@ from spiritboard.testing.property import lawful_play
 from tests.kit.toy import Bids
 
 SHAMANS = catalog.game("shamans")
+TABLE = catalog.table_side("shamans")
 
 
 @pytest.mark.parametrize("edition", ["ru", "cs"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_law_at_every_question(seats: int, edition: str) -> None:
     options = [ShamansOptions(edition=edition)]  # type: ignore[arg-type]  # a parameter is a str
-    report = check_game(SHAMANS, [seats], options, matches=1, seed=edition, terms=Terms(effort=1))
+    report = check_game(SHAMANS, [seats], options, 1, edition, terms=Terms(effort=1), table=TABLE)
     assert report.matches == 1
+    assert report.laws["previews-come-true"]
     assert set(report.laws) == {law.name for law in LAWS}
 
 
 def test_every_law_where_rounds_are_played_to_the_last_card() -> None:
     long_way = [ShamansOptions(content={"track": {"moon": 70}})]
     terms = Terms(effort=1)
-    report = check_game(SHAMANS, [5], long_way, matches=1, seed="long way", every=2, terms=terms)
+    report = check_game(SHAMANS, [5], long_way, 1, "long way", 2, terms, table=TABLE)
     assert report.questions["neutralisation"]
     assert report.questions["transmutation"]
 
 
+@pytest.mark.slow
 def test_a_few_hundred_rounds_with_all_laws_now_and_then() -> None:
     report = check_game(SHAMANS, matches=8, seed="now and then", every=17, terms=Terms(effort=1))
     assert report.rounds >= 200
@@ -47,7 +50,7 @@ test_hypothesis_finds_no_broken_law = lawful_play(SHAMANS, 40, 6, Terms(effort=1
 
 def test_a_game_made_without_frames_keeps_the_laws() -> None:
     report = check_game(Bids(), matches=10)
-    unasked = {"only-those-beside-interrupt"}
+    unasked = {"only-those-beside-interrupt", "previews-come-true"}
     assert {name for name, checked in report.laws.items() if not checked} == unasked
 
 

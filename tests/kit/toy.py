@@ -7,14 +7,14 @@ highest card takes the stake.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import msgspec
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.game import Game
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import State, load
+from spiritboard.core.state import State, row
 from spiritboard.core.values import (
     NATURE,
     Action,
@@ -50,11 +50,11 @@ class BidsOptions(msgspec.Struct, frozen=True):
 class BidsState(State):
     seats: int
     high_stakes: bool
-    hands: list[tuple[int, ...]] = field(default_factory=list)
+    hands: list[tuple[int, ...]] = row()
     stake: int = 0
-    bids: list[int] = field(default_factory=list)
-    shown: list[tuple[int, ...]] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
+    bids: list[int] = row()
+    shown: list[tuple[int, ...]] = row()
+    points: list[int] = row()
 
 
 class BidsView(msgspec.Struct, frozen=True):
@@ -85,6 +85,7 @@ INFO = GameInfo(
 class Bids(Game[BidsState, BidsView]):
     def __init__(self) -> None:
         super().__init__(INFO)
+        self.state_type = BidsState
 
     def setup(self, seats: int, options: msgspec.Struct) -> BidsState:
         assert isinstance(options, BidsOptions)
@@ -214,6 +215,3 @@ class Bids(Game[BidsState, BidsView]):
 
     def conserved(self, s: BidsState) -> Mapping[str, int]:
         return {"cards": sum(len(hand) for hand in s.hands) + s.seats * len(s.shown)}
-
-    def load(self, data: Mapping[str, object]) -> BidsState:
-        return load(BidsState, data, {}, self.info.actions)

@@ -35,7 +35,7 @@ class Position(msgspec.Struct):
     options: list[Option] = []
 
 
-class Sight(msgspec.Struct):
+class Perspective(msgspec.Struct):
     position: Position
 
 
@@ -51,7 +51,7 @@ class Heard(msgspec.Struct):
     seq: int = 0
     news: News | None = None
     position: Position | None = None
-    eyes: list[Sight] = []
+    eyes: list[Perspective] = []
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -149,7 +151,7 @@ def matching_seed(data: Any) -> None:
 
 
 def another_rules_version(data: Any) -> None:
-    data["rules"] = "shamans-0"
+    data["rules"] = "shamans-99"
 
 
 def illegal_play(data: Any) -> None:
@@ -173,6 +175,24 @@ def no_seed(data: Any) -> None:
     data["seeds"] = []
 
 
+def late_seed(data: Any) -> None:
+    data["seeds"][0]["since"] = 999
+
+
+def endless_question(data: Any) -> None:
+    data["log"][-1]["question"] = 10**30
+
+
+def endless_card(data: Any) -> None:
+    play = next(entry for entry in data["log"] if entry["action"]["do"] == "play")
+    play["action"]["card"] = -(10**30)
+
+
+def endless_nesting(data: Any) -> None:
+    for _ in range(100):
+        data["log"][-1]["action"] = [data["log"][-1]["action"]]
+
+
 def another_end(data: Any) -> None:
     data["log"].pop()
 
@@ -190,6 +210,10 @@ def another_end(data: Any) -> None:
         (unknown_action, "record-illegal"),
         (another_question, "record-illegal"),
         (another_end, "record-state"),
+        (late_seed, "record-no-seed"),
+        (endless_question, "record-absurd"),
+        (endless_card, "record-absurd"),
+        (endless_nesting, "record-absurd"),
     ],
 )
 def test_verify_refuses_what_was_edited(change: Any, key: str) -> None:
@@ -212,6 +236,44 @@ def test_a_file_that_is_cut_off_or_edited_is_refused(tmp_path: Path) -> None:
         read_record(file)
     with pytest.raises(BadRecord, match="record-unreadable"):
         read_record(tmp_path / "nowhere.json")
+
+
+def test_what_no_reader_can_unfold_is_refused() -> None:
+    for deep in (b"[" * 100_000, b'{"format":' * 100_000):
+        with pytest.raises(BadRecord, match="record-absurd"):
+            decode(deep)
+
+
+def test_a_file_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    """And nothing half written stays behind."""
+    match = Match.new("shamans", 3, seed=1)
+    with pytest.raises(BadSetup, match="file-unwritable") as caught:
+        match.save(tmp_path / "nowhere" / "match.json")
+    assert caught.value.params["file"] == str(tmp_path / "nowhere" / "match.json")
+    (tmp_path / "match.json").mkdir()
+    with pytest.raises(BadSetup, match="file-unwritable"):
+        match.save(tmp_path / "match.json")
+    assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])  # noqa: S301  # our own
+def test_a_match_can_be_copied_and_sent(again: Any) -> None:
+    match = played(4, answers=20, options={"content": {"track": {"moon": 40}}})
+    twin = again(match)
+    assert (twin.state, twin.record()) == (match.state, match.record())
+    assert twin.story() == match.story()
+    twin.play(*first_answer(twin))
+    assert twin.state != match.state
+    match.play(*first_answer(match))
+    assert twin.state == match.state
+
+
+def test_a_match_says_where_it_stands() -> None:
+    match = Match.new("shamans", 3, seed=1, options={"first": 0})
+    assert (
+        repr(match) == f"<Match of shamans: 3 seats, {len(match.log)} entries, lead asked of (0,)>"
+    )
+    assert "Outcome(winners=" in repr(played(3))
 
 
 def test_wrong_shape_is_refused() -> None:
@@ -263,8 +325,8 @@ def test_nothing_after_the_end() -> None:
         ({"name": "shaman", "seats": 3}, "unknown-game"),
         ({"name": "shamans", "seats": 2}, "seats-out-of-range"),
         ({"name": "shamans", "seats": 6}, "seats-out-of-range"),
-        ({"name": "shamans", "seats": 3, "options": {"edition": "fr"}}, "bad-options"),
-        ({"name": "shamans", "seats": 3, "options": {"colour": 1}}, "bad-options"),
+        ({"name": "shamans", "seats": 3, "options": {"edition": "fr"}}, "bad-option"),
+        ({"name": "shamans", "seats": 3, "options": {"colour": 1}}, "unknown-game-option"),
         ({"name": "shamans", "seats": 3, "options": {"first": 3}}, "no-such-seat"),
         (
             {"name": "shamans", "seats": 3, "options": {"content": {"track": {"moon": 0}}}},
@@ -339,6 +401,24 @@ def test_alone_with_bots_nobody_has_to_consent() -> None:
     undo(match, 0)
     assert match.digest() == asked
     assert before != asked or match.view(0).guide == 0
+
+
+def test_what_happened_is_kept_beside_the_entries(tmp_path: Path) -> None:
+    """What was undone stays in the log and is no longer told."""
+    match = Match.new("shamans", seats=3, seed=1, people=[0])
+    opening = match.story()
+    assert {event.key for event in match.events[0]} <= {event.key for event in opening}
+    told = [match.play(*first_answer(match)) for _ in range(4)]
+    assert match.story() == opening + [event for events in told for event in events]
+    assert list(match.told) == told[-1][-len(match.told) :]
+    match.take_back(0, next(n for n in match.valid if match.log[n].seat >= 0))
+    assert match.story() == opening
+    assert len(match.events) == len(match.log)
+    match.play(*first_answer(match))
+    match.save(tmp_path / "match.json")
+    again = Match.load(tmp_path / "match.json")
+    assert again.events == match.events
+    assert again.story() == match.story()
 
 
 def test_undo_with_nothing_to_undo() -> None:

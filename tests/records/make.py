@@ -44,7 +44,33 @@ DJINN: dict[str, Table] = {
     "four-random-cheap": (4, ["random"], {"content": {"capture": {"djinn": 1, "boss": 1}}}),
 }
 
-TABLES = {"shamans": SHAMANS, "djinn": DJINN}
+DUCHARINA: dict[str, Table] = {
+    "two-random": (2, ["random"], {}),
+    "two-random-generous": (2, ["random"], {"hall": "music-room", "deck": "generous"}),
+    "three-random-first": (3, ["random"], {"hall": "tea-at-five", "first": 2, "trying": True}),
+    "three-random-merging": (3, ["random"], {"hall": "night-porter", "merging": True}),
+    "four-random-players": (4, ["random"], {"hall": "players"}),
+    "four-random-once": (4, ["random"], {"hall": "spring-clean", "midnight": "once"}),
+    "four-random-all": (
+        4,
+        ["random"],
+        {"hall": "players", "deck": "generous", "merging": True, "midnight": "each"},
+    ),
+    "two-random-cards": (
+        2,
+        ["random"],
+        {"hall": "grand-foyer", "content": {"players": {"2": {"removed": 0}}}},
+    ),
+}
+
+WILDWOODS: dict[str, Table] = {
+    "one-random-first": (1, ["random"], {}),
+    "one-random-gate": (1, ["random"], {"scene": "p2"}),
+    "one-random-hard": (1, ["random"], {"scene": "p2", "difficulty": "hard"}),
+    "two-random-gentle": (2, ["random"], {"scene": "p2", "difficulty": "gentle"}),
+}
+
+TABLES = {"shamans": SHAMANS, "djinn": DJINN, "ducharina": DUCHARINA, "wildwoods": WILDWOODS}
 
 
 def record(game: str, name: str) -> Match:

@@ -10,8 +10,7 @@ from tests.server.running import Guest, Server, running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a file."""
-    flags = ("--tables-per-minute", "0", "--commands-per-second", "0")
-    with running(tmp_path_factory.mktemp("server"), *flags) as found:
+    with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 

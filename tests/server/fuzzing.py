@@ -23,7 +23,7 @@ HUGE: Final = msgspec.Raw(b"9" * 40)
 NO_SEATS: Final = (3, 7, 15, 16, -1, -2, -3, 99, 2**31, 2**63, HUGE)
 NUMBERS: Final = (0, 1, -1, 2**31, 2**53 + 1, 2**63 - 1, -(2**63), 1.5, 1e308, -0.0, HUGE)
 TEXTS: Final = ("", " ", "a", "seven", "modrá 5", "\x00", "\U0001f600", "é" * 99, "x" * 700)
-KINDS: Final = ("answer", "agree", "claim", "order", "predict", "weigh")
+KINDS: Final = ("answer", "agree", "claim", "order", "predict", "what-if")
 SEAT_ONLY: Final = ("take-back", "return", "hint")
 """A held seat is all that these need."""
 NO_JSON: Final = (
@@ -51,14 +51,14 @@ MEANINGLESS: Final[Sequence[Json]] = (
     {"type": "agree", "yes": True},
     {"type": "agree", "yes": False},
     {"type": "say", "text": " \u2003 "},
-    {"type": "say", "text": "I hold the seven"},
+    {"type": "say", "text": "I hold the blue seven"},
     {"type": "say", "text": "у меня синяя"},
     {"type": "claim", "claim": "no-such-claim"},
     {"type": "claim", "claim": "suspect"},
     {"type": "claim", "claim": "shaman", "about": 1},
     {"type": "claim", "claim": "suspect", "about": 9},
     {"type": "order", "order": "no-such-order", "on": True},
-    {"type": "weigh", "decision": 1, "wish": {"do": "look", "space": 0}},
+    {"type": "what-if", "decision": 1, "wish": {"do": "look", "space": 0}},
     {"type": "predict", "named": []},
     {"type": "predict", "named": [0, 1, 2]},
 )
@@ -188,7 +188,7 @@ class Fuzzer:
             "agree": {"yes": self.dice.random() < 0.5},
             "claim": {"claim": "no such claim", "about": seat},
             "order": {"order": "no such order", "on": True},
-            "weigh": {"decision": 10**6 + self.number, "wish": self.action()},
+            "what-if": {"decision": 10**6 + self.number, "wish": self.action()},
             "predict": {"named": [self.dice.choice(NO_SEATS) for _ in range(3)]},
         }
         return {**command, **more.get(kind, {})}

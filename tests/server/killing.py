@@ -33,7 +33,7 @@ from tests.server.light import LightSocket
 from tests.server.running import NO_CERTIFICATES, Guest, Server, running
 
 TABLES: Final = 12
-TALK: Final = ("hello", "well played", "the moon is near", "I have a seven", "my card is blue")
+TALK: Final = ("hello", "well played", "the moon is near", "I have blue", "my card is blue")
 """The last two are refused during play (S3.5)."""
 LONGEST_LIFE: Final = 0.4
 SHORT: Final = {"content": {"points": {"target": 2}}}
@@ -373,7 +373,8 @@ async def until(players: Sequence[Player], is_so: Callable[[Player], bool]) -> N
 
 async def verified(host: Player) -> int:
     """Anyone can check the records: against the hashes, too, that were published before."""
-    async with httpx.AsyncClient(base_url=host.address, verify=NO_CERTIFICATES) as http:
+    address = host.address
+    async with httpx.AsyncClient(base_url=address, verify=NO_CERTIFICATES, timeout=60) as http:
         for match, published in host.commitments.items():
             found = await http.get(f"{host.path}/matches/{match}/record")
             if found.is_error:

@@ -23,8 +23,8 @@ import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401  # all these for the forks
 
 from spiritboard.cli import main as spiritboard
+from spiritboard.server.presenter import presenter
 from spiritboard.server.serve import serve  # noqa: F401  # the same
-from spiritboard.server.sights import sights
 from tests.server.faults import FAULTS
 from tests.server.running import PROJECT, Guest
 
@@ -89,7 +89,7 @@ def is_there(pid: int) -> bool:
 def main(fault: str) -> None:
     if fault:
         FAULTS[fault]()
-    sights("shamans")
+    presenter("shamans")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has been killed is gone
     for line in sys.stdin:
         if os.fork() == 0:

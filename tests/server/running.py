@@ -7,7 +7,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -30,10 +30,16 @@ class Server:
     def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
         self.data = data
         given = ["--port", str(port), "--data", str(data), "--bot-pace", "0", *flags]
+        # A test answers faster than people do.
+        at_once = {
+            "SPIRITBOARD_OUT_OF_TURN_SECONDS": "0",
+            "SPIRITBOARD_COMMANDS_PER_SECOND": "0",
+            "SPIRITBOARD_TABLES_PER_MINUTE": "0",
+        }
         with (data / "log.txt").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", *given],
-                env={**os.environ, "PYTHONPATH": self.sources, "PYTHONUNBUFFERED": "1"},
+                env={**os.environ, **at_once, "PYTHONPATH": self.sources, "PYTHONUNBUFFERED": "1"},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -151,6 +157,16 @@ class Guest:
         self.sockets.append(found)
         return found
 
+    def socket_to(
+        self, table: str, since: int = 0, headers: Mapping[str, str] = {}
+    ) -> ClientConnection:
+        """A bare socket; nothing has been received yet."""
+        path = f"/api/tables/{table}/socket"
+        request = self.http.build_request("GET", path)
+        cookie = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
+        address = self.server.address.replace("http", "ws", 1)
+        return connect(f"{address}{path}?since={since}", additional_headers={**cookie, **headers})
+
 
 class Refused(Exception):
     def __init__(self, code: str, status: int = 0) -> None:
@@ -170,14 +186,8 @@ class Socket:
     """A browser's socket at a table; it remembers all that it was sent."""
 
     def __init__(self, guest: Guest, table: str, since: int, headers: dict[str, str]) -> None:
-        path = f"/api/tables/{table}/socket"
-        request = guest.http.build_request("GET", path)
-        cookie = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
-        address = guest.server.address.replace("http", "ws", 1)
         self.stack = ExitStack()
-        self.socket: ClientConnection = self.stack.enter_context(
-            connect(f"{address}{path}?since={since}", additional_headers={**cookie, **headers})
-        )
+        self.socket = self.stack.enter_context(guest.socket_to(table, since, headers))
         self.messages: list[Any] = []
         self.positions: dict[int, Any] = {}
         self.news: dict[int, list[Any]] = {}
@@ -215,13 +225,16 @@ class Socket:
                 return position
             self.receive()
 
+    def send(self, kind: str, key: str, **given: Any) -> None:
+        self.socket.send(msgspec.json.encode({"type": kind, "key": key, **given}).decode())
+
     def command(self, kind: str, **given: Any) -> Any:
         """Sends a command; the reply to it. Raises Refused."""
         key = given.pop("key", None) or uuid4().hex
-        self.socket.send(msgspec.json.encode({"type": kind, "key": key, **given}).decode())
+        self.send(kind, key, **given)
         while True:
             message = self.receive()
-            if message["type"] in ("done", "hint", "weighed") and message["key"] == key:
+            if message["type"] in ("done", "hint", "prospects") and message["key"] == key:
                 return message
             if message["type"] == "refused" and message.get("key", key) == key:
                 code = message["refusal"]["code"]

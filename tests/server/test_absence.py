@@ -34,6 +34,25 @@ def test_the_mildest_answer_is_given_for_who_is_late(tmp_path: Path) -> None:
         assert not socket.table["seats"][0].get("away")
 
 
+def test_bots_wait_while_a_person_may_act_out_of_turn(tmp_path: Path) -> None:
+    """S5.1 With a tile face down, whatever it is; when it is turned up they play at once."""
+    with running(tmp_path, "--out-of-turn-seconds", "3600") as server:
+        guest = Guest(server)
+        tiles = {"dagger": 9, "portal": 0, "moonstone": 3, "mask": 0}
+        options = {"first": 0, "content": {"track": {"moon": 90}, "tiles": tiles}}
+        table = guest.table("me", "greedy", "greedy", start=True, options=options)["id"]
+        socket = guest.at(table)
+        while not socket.positions[0]["view"]["down"]:
+            socket.until_asked(0)
+            socket.answer(0, -1)
+        while 0 in socket.positions[0]["asked"]["seats"]:
+            socket.answer(0)
+        assert all(option["beside"] for option in socket.positions[0]["options"])
+        while socket.positions[0].get("options"):
+            socket.answer(0)
+        socket.until_asked(0)
+
+
 def test_who_leaves_a_running_match_may_come_back(server: Server) -> None:
     guest = Guest(server)
     table = guest.table("me", "greedy", "greedy", start=True)["id"]
@@ -105,3 +124,21 @@ def test_the_lesson_is_resumed_where_it_was(server: Server, name: str) -> None:
     again = guest.post("/api/lessons", {"game": name})
     assert again["id"] == table["id"]
     assert again["you"] == [seat]
+
+
+def test_the_time_that_is_told_is_the_time_that_runs(tmp_path: Path) -> None:
+    """Each new question has all its time, in the same message that asks it."""
+    with running(tmp_path, "--live-seconds", "60") as server:
+        guest = Guest(server)
+        wish = {"pace": "live", "options": {"first": 0}}
+        table = guest.table("me", "here", "here", start=True, **wish)["id"]
+        socket = guest.at(table)
+        asked = socket.positions[0]["asked"]
+        assert (asked["seats"], socket.positions[0]["clock"]) == ([0], 60)
+        socket.answer(0)
+        updates = [message for message in socket.messages if message["type"] == "update"]
+        (next_one,) = updates[-1]["position"]["asked"]["seats"]
+        told = {message["seat"]: message["position"].get("clock") for message in updates[-3:]}
+        assert told == {seat: 60 if seat == next_one else None for seat in range(3)}
+        socket.command("order", seat=0, order=socket.positions[0]["orders"][0]["name"], on=True)
+        assert socket.positions[next_one]["clock"] in (59, 60)

@@ -31,7 +31,7 @@ DEEP: Final = {
     "not-your-question",
     "not-an-action",
     "card-not-in-hand",
-    "talk-colour",
+    "talk-card",
     "nothing-to-agree",
 }
 """Some messages get so far; a fuzzer that is stopped at the door would show nothing."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spiritboard.catalog import manners
+from spiritboard.catalog import table_side
 from tests.server.running import AnotherQuestion, Guest, Refused, Socket
 
 NONSENSE: tuple[Any, ...] = (
@@ -63,41 +63,41 @@ def at_a_table(guest: Guest, *others: str) -> Socket:
     return one
 
 
-def weigh(one: Socket, seat: int, wish: Any, later: int = 0) -> Any:
+def what_if(one: Socket, seat: int, wish: Any, later: int = 0) -> Any:
     question = one.positions[seat]["asked"]["id"] + later
-    return one.command("weigh", seat=seat, decision=question, wish=wish)["weights"]
+    return one.command("what-if", seat=seat, decision=question, wish=wish)["prospects"]
 
 
-def test_a_wish_is_weighed_and_changes_nothing(guest: Guest) -> None:
+def test_a_what_if_changes_nothing(guest: Guest) -> None:
     one = at_a_table(guest)
     before = one.positions[0]
-    (route,) = weigh(one, 0, {"do": "route"})
+    (route,) = what_if(one, 0, {"do": "route"})
     assert route["ways"] == [option["action"] for option in before["options"]]
-    found = weigh(one, 0, {"do": "look", "space": 0})
+    found = what_if(one, 0, {"do": "look", "space": 0})
     assert found[-1]["say"] == {"key": "djinn-boss"}
     assert found[-1]["missing"][0]["key"] == "refusal-by-rule"
     assert one.positions[0] is before
     one.answer(0)
 
 
-def test_only_whoever_holds_a_seat_may_weigh_for_it(guest: Guest, friend: Guest) -> None:
+def test_only_whoever_holds_a_seat_may_ask_what_if(guest: Guest, friend: Guest) -> None:
     one = at_a_table(guest)
     wish = {"do": "look", "space": 0}
     question = one.positions[0]["asked"]["id"]
     with pytest.raises(Refused, match="not-your-seat"):
-        one.command("weigh", seat=1, decision=question, wish=wish)
+        one.command("what-if", seat=1, decision=question, wish=wish)
     with pytest.raises(Refused, match="not-your-seat"):
-        friend.at(one.table["id"]).command("weigh", seat=0, decision=question, wish=wish)
+        friend.at(one.table["id"]).command("what-if", seat=0, decision=question, wish=wish)
     with pytest.raises(AnotherQuestion):
-        weigh(one, 0, wish, later=1)
+        what_if(one, 0, wish, later=1)
 
 
-def test_whoever_waits_may_weigh_too(guest: Guest) -> None:
+def test_whoever_waits_may_ask_too(guest: Guest) -> None:
     """It is their own view that is asked."""
     one = at_a_table(guest, "here")
     asked = one.positions[0]["asked"]["seats"]
     assert asked == [0]
-    (route,) = weigh(one, 1, {"do": "route"})
+    (route,) = what_if(one, 1, {"do": "route"})
     assert route["say"] == {"key": "route-outside"}
 
 
@@ -111,16 +111,16 @@ def test_nonsense_is_refused_and_the_table_goes_on(guest: Guest) -> None:
         some = dice.sample(fields, dice.randrange(1, 5))
         wish = {"do": dice.choice(kinds), **{name: dice.choice(NONSENSE) for name in some}}
         try:
-            weigh(one, 0, wish)
+            what_if(one, 0, wish)
         except Refused as refused:
             codes.add(refused.code)
-    assert codes == {"not-a-wish"}
+    assert codes == {"not-a-proposal"}
     one.answer(0)
 
 
 def test_in_a_lesson_the_hint_is_what_the_lesson_shows(guest: Guest) -> None:
     """To its last move, also where that is done beside the question."""
-    lesson = manners("djinn").lesson
+    lesson = table_side("djinn").lesson
     assert lesson is not None
     one = guest.at(guest.post("/api/lessons", {"game": "djinn"})["id"])
     for move in lesson.moves:

@@ -129,21 +129,31 @@ def test_against_bots_undo_asks_nobody(guest: Guest) -> None:
 # Talk
 
 
-def test_a_colour_or_a_number_may_not_be_said_during_play(guest: Guest, friend: Guest) -> None:
+def test_a_card_is_held_back_once_and_refused_if_said_again(guest: Guest, friend: Guest) -> None:
+    """S3.5 To think it over; the other seat and other words begin anew."""
     one, two, _ = two_people(guest, friend)
-    for text in ("play red", "mám sedmičku", "у меня зелёная", "7"):
-        with pytest.raises(Refused, match="talk"):
-            one.command("say", seat=0, text=text)
-        assert one.messages[-1]["refusal"]["rule"] == "S3.5"
-    one.command("say", seat=0, text="  I do not   trust you ")
-    assert two.until("line")["line"]["text"] == "I do not trust you"
+    for who, seat, text, key in (
+        (one, 0, "play red 5", "talk-card"),
+        (one, 0, "play  red 5 ", "said-again"),
+        (one, 0, "play red 5", "said-again"),
+        (two, 1, "play red 5", "talk-card"),
+        (one, 0, "mám červenou", "talk-card"),
+        (one, 0, "у меня зелёная", "talk-card"),
+        (one, 0, "mám červenou", "talk-card"),
+    ):
+        with pytest.raises(Refused, match=key):
+            who.command("say", seat=seat, text=text)
+        assert who.messages[-1]["refusal"]["rule"] == "S3.5"
+    one.command("say", seat=0, text="  One of us   is a Shadow ")
+    assert two.until("line")["line"]["text"] == "One of us is a Shadow"
 
 
 def test_before_play_talk_is_free_and_claims_are_always(guest: Guest, friend: Guest) -> None:
     table = guest.table("me", "open", "greedy")["id"]
     one = guest.at(table)
     one.command("say", seat=0, text="red 7 is my favourite card")
-    claims = {c["name"]: c.get("about", False) for c in guest.get("/api/games")[0]["claims"]}
+    shamans = next(game for game in guest.get("/api/games") if game["name"] == "shamans")
+    claims = {c["name"]: c.get("about", False) for c in shamans["claims"]}
     for name, about in claims.items():
         one.command("claim", seat=0, claim=name, **({"about": 2} if about else {}))
     with pytest.raises(Refused, match="no-such-claim"):
@@ -181,6 +191,30 @@ def test_a_hint_says_what_and_why(guest: Guest, friend: Guest) -> None:
     assert hint["why"][0]["key"] in ("hint-share", "hint-feel")
     with pytest.raises(Refused, match="not-your-question"):
         two.command("hint", seat=1)
+
+
+def test_a_line_that_says_hint_is_talk(guest: Guest, friend: Guest) -> None:
+    """It is done in its turn: what comes after it is answered after it."""
+    one, _, _ = two_people(guest, friend)
+    sent = [("say", {"seat": 0, "text": "hint"}), ("say", {"seat": 0, "text": '"hint"'})]
+    for number, (kind, given) in enumerate(sent * 5):
+        one.send(kind, f"talk {number}", **given)
+    one.send("order", "after", seat=0, order=one.positions[0]["orders"][0]["name"], on=True)
+    replies: list[str] = []
+    while replies[-1:] != ["after"]:
+        message = one.receive()
+        if message["type"] == "done":
+            replies.append(message["key"])
+    assert replies == [*(f"talk {number}" for number in range(10)), "after"]
+
+
+def test_a_hint_holds_up_nothing(guest: Guest, friend: Guest) -> None:
+    """It is thought about beside the table, even if it is asked for in other letters."""
+    one, _, _ = two_people(guest, friend)
+    one.socket.send('{"key":"late","seat":0,"type":"hi\\u006et"}')
+    one.command("say", seat=0, text="Let me think.")
+    assert all(message["type"] != "hint" for message in one.messages)
+    assert one.until("hint", "late")["seat"] == 0
 
 
 # Looking back
@@ -226,6 +260,9 @@ def test_the_table_in_sentences_in_three_languages(guest: Guest, friend: Guest) 
     path = f"/api/tables/{table}/sentences"
     told = {lang: guest.get(path, seat=0, lang=lang) for lang in ("en", "cs", "ru")}
     assert len({tuple(lines) for lines in told.values()}) == 3
+    for lang, bot in (("en", "Radka"), ("cs", "Radka"), ("ru", "Рада")):
+        assert any(bot in line for line in told[lang])
+        assert not any("~" in line for line in told[lang])
     with pytest.raises(Refused, match="not-your-seat"):
         guest.get(path, seat=1)
     assert guest.get(path)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from spiritboard.catalog import manners
+from spiritboard.catalog import table_side
 from tests.djinn.hunter import EASY, hunted
 from tests.server.running import Guest, Refused, Server, running
 
@@ -33,7 +33,7 @@ def column(guest: Guest, number: int) -> Any:
 def test_nothing_is_kept_before_the_first_match(guest: Guest) -> None:
     records = guest.get("/api/records/djinn")
     assert [c["column"] for c in records["columns"]] == [15, 14, 13, 12]
-    assert len(records["tasks"]) == len(manners("djinn").tasks) == 11
+    assert len(records["tasks"]) == len(table_side("djinn").records.tasks) == 11
     for number in (15, 14, 13, 12):
         assert column(guest, number) == {"column": number, "won": 0, "lost": 0, "tasks": []}
 

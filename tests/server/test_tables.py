@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.server.running import Guest, Refused
@@ -9,6 +11,7 @@ from tests.server.running import Guest, Refused
 
 def test_a_guest_is_made_for_whoever_comes(guest: Guest) -> None:
     name = guest.get("/api/me")["name"]
+    assert re.fullmatch(r"~guest-\d{4}", name)
     assert guest.get("/api/me") == {"name": name}
     assert guest.put("/api/me", {"name": "Jana"}) == {"name": "Jana"}
 
@@ -17,6 +20,24 @@ def test_play_now_seats_one_against_bots_at_once(guest: Guest) -> None:
     table = guest.table("me", "greedy", "greedy", start=True)
     assert (table["status"], table["you"], table["match"]) == ("playing", [0], 1)
     assert len(table["commitment"]) == 64
+
+
+def test_a_name_that_nobody_chose_is_kept_in_no_language(guest: Guest, friend: Guest) -> None:
+    kinds = ("me", "open", "here", "greedy", "greedy")
+    table = guest.table(*kinds)["id"]
+    friend.post(f"/api/tables/{table}/seats/1/sit", {})
+    names = [place["name"] for place in guest.get(f"/api/tables/{table}")["seats"]]
+    own, theirs = (person.get("/api/me")["name"] for person in (guest, friend))
+    assert names == [own, theirs, "~player-3", "~player-4", "~player-5"]
+
+
+def test_nobody_sits_down_under_a_name_that_nobody_chose(guest: Guest, friend: Guest) -> None:
+    table = guest.table("me", "open", "greedy")["id"]
+    with pytest.raises(Refused, match="bad-request"):
+        friend.post(f"/api/tables/{table}/seats/1/sit", {"name": "~player-3"})
+    seats = [{"kind": "me"}, {"kind": "here", "name": "~guest-1234"}, {"kind": "bot"}]
+    with pytest.raises(Refused, match="bad-request"):
+        guest.post("/api/tables", {"game": "shamans", "seats": seats})
 
 
 def test_a_friend_needs_only_the_link(guest: Guest, friend: Guest) -> None:
@@ -114,7 +135,10 @@ def test_a_rematch_moves_everybody_one_seat_on(guest: Guest) -> None:
         ({"game": "shamans", "seats": [{"kind": "me"}]}, "seats-out-of-range"),
         ({"game": "shamans", "seats": []}, "bad-request"),
         ({"game": "shamans", "seats": [{"kind": "me"}] * 3, "more": 1}, "bad-request"),
-        ({"game": "shamans", "seats": [{"kind": "me"}] * 3, "options": {"x": 1}}, "bad-options"),
+        (
+            {"game": "shamans", "seats": [{"kind": "me"}] * 3, "options": {"x": 1}},
+            "unknown-game-option",
+        ),
         (
             {"game": "shamans", "seats": [{"kind": "me"}] * 3, "options": {"first": 9}},
             "no-such-seat",

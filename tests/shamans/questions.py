@@ -119,7 +119,22 @@ def an_elimination() -> Table:
     return t
 
 
+def an_end_of_the_last_trick() -> Table:
+    t = Table(
+        4,
+        ["P1", "P2", "P3", "P4"],
+        up={3: "portal"},
+        down={3: "moonstone"},
+        display="moonstone mask",
+        pawn=23,
+    )
+    t.play("P1 P2 P3 P4")
+    t.take("moonstone")
+    return t
+
+
 PORTAL_QUESTIONS: dict[str, Callable[[], Table]] = {
     "portal-before-moon": a_step_onto_the_moon,
     "portal-before-elimination": an_elimination,
+    "portal-after-last-trick": an_end_of_the_last_trick,
 }

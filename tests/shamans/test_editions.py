@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spiritboard.core.errors import BadRecord
-from spiritboard.games.shamans.actions import Eliminate
+from spiritboard.games.shamans.actions import Eliminate, NameGuide
 from spiritboard.games.shamans.info import ShamansOptions
 from tests.shamans.questions import QUESTIONS
 from tests.shamans.table import Table, shamans
@@ -52,6 +52,42 @@ def test_eliminating_oneself_cs() -> None:
 def test_eliminating_oneself_ru() -> None:
     """S6.4 ru: refused."""
     assert str(armed("ru").refused(1, Eliminate(1))) == "S6.4 not-yourself"
+
+
+def test_the_only_match_eliminates_himself_cs() -> None:
+    """S4.5 cs: "the eliminated player decides": after his own ritual too he names the next Guide."""
+    t = Table(
+        4,
+        ["N6 B1", "Y1 ...", "Y2 ...", "Y3 ..."],
+        placed="N",
+        up={0: "dagger"},
+        pawn=0,
+        edition="cs",
+    )
+    t.play("N6 Y1 Y2 Y3")
+    t.take("moonstone")
+    t.answer(0, Eliminate(0))
+    assert (t.kind, t.turn, t.living()) == ("name-guide", 0, [1, 2, 3])
+    assert t.options(0) == [NameGuide(1), NameGuide(2), NameGuide(3)]
+    t.answer(0, NameGuide(3))
+    assert (t.kind, t.turn) == ("lead", 3)
+
+
+@both
+def test_the_only_match_eliminates_another(edition: str) -> None:
+    """S4.4 He is alive, so he leads, as ever."""
+    t = Table(
+        4,
+        ["N6 B1", "Y1 ...", "Y2 ...", "Y3 ..."],
+        placed="N",
+        up={0: "dagger"},
+        pawn=0,
+        edition=edition,
+    )
+    t.play("N6 Y1 Y2 Y3")
+    t.take("moonstone")
+    t.answer(0, Eliminate(1))
+    assert (t.kind, t.turn) == ("lead", 0)
 
 
 @both

@@ -246,3 +246,32 @@ def test_highest_of_the_eliminated_names_the_guide() -> None:
     assert str(t.refused(1, Play(card("B2")))) == "S4.5 name-a-guide"
     t.answer(1, NameGuide(4))
     assert (t.kind, t.turn) == ("lead", 4)
+
+
+def test_highest_of_the_eliminated_names_the_guide_after_the_ritual_too() -> None:
+    """S4.5 (house, cs) The higher match fell in the trick, the lower one by its own ritual."""
+    t = Table(
+        5,
+        ["N8 B1", "S8 ...", "N7 B2", "R1 ...", "R2 ..."],
+        placed="N S",
+        up={1: "dagger", 2: "dagger"},
+        pawn=0,
+        edition="cs",
+    )
+    t.play("N8 S8")
+    t.answer(1, Eliminate(0))
+    t.play("N7 R1 R2")
+    t.take("moonstone")
+    t.answer(2, Eliminate(2))
+    assert (t.kind, t.turn, len(t.on_board("N"))) == ("name-guide", 0, 8)
+    t.answer(0, NameGuide(1))
+    assert (t.kind, t.turn) == ("lead", 1)
+
+
+def test_nobody_is_left_to_be_named() -> None:
+    """S4.5, S8.1 (cs) The only match eliminates himself in the last trick: the round is over."""
+    t = Table(4, ["N6", "Y1", "Y2", "Y3"], placed="N", up={0: "dagger"}, pawn=0, edition="cs")
+    t.play("N6 Y1 Y2 Y3")
+    t.take("moonstone")
+    t.answer(0, Eliminate(0))
+    assert t.has_ended() == ("shamans", "worlds-guarded")

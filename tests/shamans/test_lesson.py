@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
-from spiritboard.catalog import manners
-from spiritboard.core.manners import Lesson, Move
+from spiritboard.catalog import table_side
+from spiritboard.core.table_side import Lesson, Move
 from spiritboard.core.values import Event
 from spiritboard.games.shamans.box import DAGGER, PORTAL, TILES
 from spiritboard.games.shamans.state import world_of
@@ -17,7 +17,7 @@ from spiritboard.match import Match
 from spiritboard.text import LANGUAGES, Words
 from tests.shamans.table import LETTERS, card
 
-FOUND = manners("shamans").lesson
+FOUND = table_side("shamans").lesson
 assert FOUND is not None
 LESSON: Lesson = FOUND
 SHADOW = 2
@@ -63,7 +63,7 @@ def test_the_script_is_legal_from_its_seed_and_is_one_round() -> None:
         assert move.seat in match.decision.seats
         match.play(move.seat, move.action)
     assert match.view(0).round == 2
-    assert match.view(0).points == (2, 4, 0)
+    assert match.view(0).points == (2, 2, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,7 +171,7 @@ def test_the_dagger_ends_the_round() -> None:
     won = asked.told("round-won")
     assert won is not None
     assert won.params["reason"] == "last-shadow-eliminated"
-    assert manners("shamans").truth_of_bets(asked.events) == frozenset((SHADOW,))
+    assert table_side("shamans").bets.truth(asked.events) == frozenset((SHADOW,))
 
 
 def test_the_match_goes_on_freely_after_the_script() -> None:

@@ -315,6 +315,125 @@ def test_elimination_refusals() -> None:
     assert str(t.refused(1, KEEP)) == "S5.1 not-your-question"
 
 
+# After the last trick
+
+
+def last_trick(pawn: int = 23, display: str = "moonstone mask", **more: Unpack[Laid]) -> Table:
+    """All cards are played; seat 0 has the lowest of them. Seat 3 is the Shadow."""
+    t = Table(4, ["P1", "P2", "P3", "P4"], pawn=pawn, display=display, **more)
+    t.play("P1 P2 P3 P4")
+    return t
+
+
+def test_portal_taken_in_the_last_trick() -> None:
+    """S5.1 A Shadow takes a portal with the very last card, one step short: the Moon is reached."""
+    t = last_trick(display="portal moonstone", shadows=[0])
+    t.take("portal")
+    assert (t.kind, t.asked, t.has_ended()) == ("portal-after-last-trick", (0,), None)
+    t.answer(0, ON)
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_portal_held_at_the_last_trick() -> None:
+    """S5.1, S8.1 Nobody uses one: the Shamans win the round, as nobody has cards."""
+    t = last_trick(up={3: "portal"})
+    t.take("moonstone")
+    assert (t.kind, t.asked) == ("portal-after-last-trick", (3,))
+    assert (t.options(3), t.options(0)) == ([KEEP, ON, BACK], [])
+    t.answer(3, KEEP)
+    assert t.has_ended() == ("shamans", "worlds-guarded")
+
+
+def test_question_after_the_last_trick_betrays_nothing() -> None:
+    """S5.1 Whoever has a tile face down is asked, whatever it is."""
+    tables = [last_trick(down={1: "dagger", 3: tile}) for tile in ("portal", "moonstone")]
+    for t in tables:
+        t.take("mask")
+        assert (t.kind, t.asked) == ("portal-after-last-trick", (1, 3))
+    assert tables[0].view(0) == tables[1].view(0)
+    assert tables[0].view(WATCHER) == tables[1].view(WATCHER)
+
+
+@pytest.mark.parametrize(
+    ("pawn", "down", "asked"),
+    [
+        (22, {3: "portal"}, ()),
+        (22, {1: "dagger", 3: "portal"}, (1, 3)),
+        (22, {3: "dagger dagger"}, (3,)),
+        (21, {1: "dagger", 3: "portal portal"}, ()),
+    ],
+)
+def test_asked_only_while_the_moon_is_in_reach(
+    pawn: int, down: Mapping[int, str], asked: tuple[int, ...]
+) -> None:
+    """S5.1 A step for each portal that may be owned: there are two, and one tile hides but one."""
+    t = last_trick(pawn, down=down)
+    t.take("moonstone")
+    ended = ("shamans", "worlds-guarded")
+    assert (t.asked if t.kind == "portal-after-last-trick" else (), t.has_ended()) == (
+        asked,
+        None if asked else ended,
+    )
+
+
+def test_two_portals_after_the_last_trick() -> None:
+    """S5.1 Two steps short: one portal after the other, or both at once."""
+    t = last_trick(22, down={3: "portal portal"})
+    t.take("moonstone")
+    t.answer(3, ON)
+    assert (t.kind, t.asked, t.s.pawn) == ("portal-after-last-trick", (3,), 23)
+    t.answer(3, ON)
+    assert t.has_ended() == ("shadows", "moon-reached")
+
+
+def test_portal_answered_by_a_portal_after_the_last_trick() -> None:
+    """S5.1 The step onto the Moon is held off, and then no portal is left to ask for."""
+    t = last_trick(up={1: "portal", 3: "portal"})
+    t.take("moonstone")
+    t.each(KEEP, ON)
+    assert (t.kind, t.asked) == ("portal-before-moon", (1,))
+    t.answer(1, BACK)
+    assert (t.has_ended(), t.s.pawn) == (("shamans", "worlds-guarded"), 23)
+
+
+# All portals lie open
+
+
+def test_no_question_when_every_portal_lies_open() -> None:
+    """S5.1 Both on display: a face-down tile is something else, and everybody can see that."""
+    t = Table(5, ["P1 ...", "Y4 ..."], pawn=23, display="portal portal", down={2: "dagger"})
+    t.play("P1 Y4")
+    assert (t.has_ended(), t.told("no-portal-used")) == (("shadows", "moon-reached"), [])
+
+
+def test_only_the_owner_is_asked_when_every_portal_lies_open() -> None:
+    """S5.1 One was used, the other lies face up: its owner alone can answer."""
+    t = Table(5, ["P1 ...", "Y4 ..."], pawn=23, up={1: "portal", 2: "portal"}, down={3: "dagger"})
+    t.answer(1, BACK)
+    t.play("P1 Y4")
+    assert (t.kind, t.s.pawn) == ("follow", 23)
+    t.play(t.hand(2).split()[-1])
+    assert (t.kind, t.asked) == ("portal-before-moon", (2,))
+
+
+def test_portals_of_the_eliminated_lie_open_too() -> None:
+    """S5.1, S5.4 Face up they are seen, and out of the game; face down one may be among them."""
+    open_ = doomed_by(up={4: "portal portal"}, down={3: "dagger"})
+    assert open_.told("is-eliminated") != []
+    hidden = doomed_by(up={4: "portal"}, down={3: "dagger", 4: "portal"})
+    assert (hidden.kind, hidden.asked) == ("portal-before-elimination", (3,))
+
+
+def doomed_by(up: Mapping[int, str], down: Mapping[int, str]) -> Table:
+    """Seat 4 is out; seat 1 has chosen to eliminate seat 2."""
+    t = Table(
+        5, ["P1 ...", "N8 ..."], placed="N", pawn=1, up={1: "dagger", **up}, down=down, dead=[4]
+    )
+    t.play("P1 N8")
+    t.answer(1, Eliminate(2))
+    return t
+
+
 # Daggers, moonstones, and tiles that leave the game
 
 

@@ -48,7 +48,9 @@ def play(
     first: int = 0,
 ) -> Desk:
     """A table at which the person begins."""
-    wishes = Wishes(seats=seats, seed=seed, plain=plain, first=first)
+    wishes = Wishes(
+        "shamans", seats=seats, seed=seed, plain=plain, options={"first": first, "edition": "ru"}
+    )
     desk = Desk(wishes, typed, language)
     desk.session.run()
     return desk

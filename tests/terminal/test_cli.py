@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from spiritboard import __version__
+from spiritboard.catalog import shelf
 from spiritboard.cli import INTERRUPTED, REFUSED, run
 from spiritboard.match import Match
 from tests.terminal.desk import program
@@ -25,29 +26,48 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
     ("arguments", "reason"),
     [
         ("dance", "There is no command “dance”. Expected: serve, play, rules"),
-        ("play --fly", "There is no option “--fly”."),
-        ("play --seats", "“--seats” needs a value."),
-        ("play --seats many", "“many” does not fit --seats. Expected: a whole number."),
-        ("play --seats 9", "9 seats cannot play. Expected: 3, 4, 5."),
-        ("play --lang de", "There is no language “de”. Expected: en, cs, ru."),
-        ("play --edition fr", "“fr” does not fit --edition. Expected: cs, ru."),
-        ("play --bots genius", "There is no bot “genius”."),
-        ("play --seats 4 --bots greedy,random", "2 bots are named for 3 seats."),
-        ("play --first 4 --seats 3", "There is no seat 4"),
-        ("play --content nowhere.toml", "The file nowhere.toml cannot be read"),
+        ("play shamans --fly", "There is no option “--fly”."),
+        ("play shamans --seats", "“--seats” needs a value."),
+        ("play shamans --seats many", "“many” does not fit --seats. Expected: a whole number."),
+        ("play shamans --seats 9", "9 seats cannot play. Expected: 3, 4, 5."),
+        ("play shamans --lang de", "There is no language “de”. Expected: en, cs, ru."),
+        ("play shamans --edition fr", "“fr” does not fit --edition. Expected: cs, ru."),
+        ("play shamans --bots genius", "There is no bot “genius”."),
+        ("play shamans --seats 4 --bots greedy,random", "2 bots are named for 3 seats."),
+        ("play shamans --first 4 --seats 3", "There is no seat 4"),
+        ("play shamans --content nowhere.toml", "The file nowhere.toml cannot be read"),
         ("play --resume nowhere.json", "The file nowhere.json cannot be read"),
         ("play --resume nowhere.json --seed 1", "--seed belongs to a new match"),
-        ("play --record /nowhere/m.json", "The file /nowhere/m.json cannot be written"),
-        ("play chess", "There is no game “chess”. There is: shamans, djinn."),
+        ("play shamans --record /nowhere/m.json", "The file /nowhere/m.json cannot be written"),
+        ("play chess", "There is no game “chess”. There is: djinn, ducharina, shamans, wildwoods."),
         ("play no.such:game", "“no.such:game” cannot be loaded"),
-        ("play shamans chess", "“chess” was given too often or is one word too many."),
+        ("play shamans chess", "“chess” is one word too many."),
         ("play os:path", "“os:path” is not a game."),
         ("rules chess", "There is no game “chess”."),
         ("verify", "“FILE” needs a value."),
         ("verify nowhere.json", "The file nowhere.json cannot be read"),
-        ("simulate --games 0", "0 games cannot be played. Expected 1 or more."),
-        ("simulate --seats 7", "7 seats cannot play."),
+        ("simulate shamans --games 0", "0 games cannot be played. Expected 1 or more."),
+        ("simulate shamans --seats 7", "7 seats cannot play."),
         ("check shamans --seats 2", "2 seats cannot play."),
+        ("play shamans --tom 14", "There is no option “--tom”."),
+        ("play djinn --tom 99", "“99” does not fit the option “tom”. Expected: 12–15."),
+        (
+            "play djinn --tom 14 --seats 2",
+            "The option “tom” is for tables with this many seats: 1.",
+        ),
+        ("simulate djinn --tom 14 --seats 2", "The option “tom” is for tables with"),
+        ("balance djinn --tom 14 --players 2", "The option “tom” is for tables with"),
+        ("simulate djinn --processes 0", "0 processes"),
+        ("simulate", "Which game? There are: djinn, ducharina, shamans, wildwoods."),
+        ("balance shamans --games 1 --output /nowhere/x.md", "The file /nowhere/x.md cannot be"),
+        ("serve --port 99999", "--port is “99999”, which does not fit. Expected: 0–65535."),
+        ("serve --port -1", "--port is “-1”, which does not fit."),
+        ("serve --bot-processes 0", "--bot-processes is “0”, which does not fit."),
+        ("serve --live-seconds nan", "--live-seconds is “nan”, which does not fit."),
+        ("serve --origin nowhere", "--origin is “nowhere”, which does not fit."),
+        ("serve --port 0 --host 300.1.1.1", "300.1.1.1 is no address to listen at"),
+        ("serve --port 0 --data /dev/null", "Tables cannot be kept in /dev/null"),
+        ("check shamans --matches 0", "0 games cannot be played."),
         ("check shamans --seats x", "x seats cannot play. Expected: 3, 4, 5."),
     ],
 )
@@ -67,7 +87,7 @@ def test_refusals_are_one_line_that_says_what_was_expected(
 def test_refusals_in_other_languages(
     capsys: pytest.CaptureFixture[str], language: str, reason: str
 ) -> None:
-    assert said(capsys, "play", "--seats", "9", "--lang", language)[2].startswith(reason)
+    assert said(capsys, "play", "shamans", "--seats", "9", "--lang", language)[2].startswith(reason)
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,11 +95,46 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert all(name in out for name in ("play", "rules", "verify", "check", "simulate", "bench"))
     assert said(capsys)[1] == out
-    assert said(capsys, "version")[1] == __version__ + "\n"
+    assert said(capsys, "--version")[1] == __version__ + "\n"
     code, out, _ = said(capsys, "play", "--help", "--lang=cs")
     assert code == 0
     assert "Kolik hráčů" in out
     assert "--record" in out
+
+
+def test_play_alone_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "play")
+    assert code == 0
+    assert [line.partition(":")[0] for line in out.splitlines()[:-1]] == list(shelf())
+    assert f"spiritboard play {shelf()[0]}" in out
+
+
+def test_each_game_has_flags_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--edition" not in said(capsys, "play", "--help")[1]
+    assert "--no-extra-turn" not in said(capsys, "play", "shamans", "--help")[1]
+    for command in ("play", "simulate", "balance"):
+        assert "--edition" in said(capsys, command, "shamans", "--help")[1]
+        assert "--no-extra-turn" in said(capsys, command, "djinn", "--help")[1]
+    assert "1000" in said(capsys, "simulate", "--help")[1]
+
+
+def test_an_option_may_say_how_many_play(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "simulate", "djinn", "--tom", "14", "--games", "1")[1]
+    assert out.startswith("djinn, 1 seat: 1 game, ")
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "ru"), ("cs", "cs"), ("ru", "ru")])
+def test_the_edition_is_that_of_ones_language(language: str, edition: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    program("play", "shamans", "--lang", language, "--record", str(file), typed="")
+    assert Match.load(file).settings.edition == edition
+
+
+def test_a_match_is_resumed_under_its_own_name(
+    capsys: pytest.CaptureFixture[str], recorded: Path
+) -> None:
+    code, _, err = said(capsys, "play", "djinn", "--resume", str(recorded))
+    assert (code, err) == (REFUSED, f"{recorded} holds a match of shamans, not of djinn.\n")
 
 
 def test_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,16 +146,29 @@ def test_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_simulate_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = said(capsys, "simulate", "--seats", "3", "--games", "4", "--seed", "1")
+    code, out, _ = said(
+        capsys, "simulate", "shamans", "--seats", "3", "--games", "4", "--seed", "1"
+    )
     assert code == 0
     assert out.startswith("shamans, 3 seats: 4 games, ")
     assert len(out.splitlines()) == 4
 
 
 def test_check_prints_a_report(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = said(capsys, "check", "shamans", "--seats", "3", "--matches", "1")
+    code, out, err = said(capsys, "check", "shamans", "--seats", "3", "--matches", "1")
     assert code == 0
-    assert out.startswith("shamans: ")
+    assert out.startswith("shamans: 2 matches, ")
+    assert "  matches-end\n" in out
+    assert err.startswith("seats: 3; ShamansOptions(")
+
+
+def test_check_speaks_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ("check", "tests.kit.toy:Bids", "--seats", "3", "--seconds", "0")
+    code, out, err = said(capsys, *given, "--lang", "cs")
+    assert code == 0
+    assert out.startswith("bids: partie ")
+    assert "\nOtázky:\n" in out
+    assert err.startswith("zákony u jedné otázky z 199: partie ")
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +220,7 @@ def test_an_unfinished_match_is_not_written_over(
     file = tmp_path / "match.json"
     Match.new("shamans", 3, seed=1, people=(0,)).save(file)
     before = file.read_bytes()
-    code, _, err = said(capsys, "play", "--record", str(file))
+    code, _, err = said(capsys, "play", "shamans", "--record", str(file))
     assert code == REFUSED
     assert "already holds" in err
     assert file.read_bytes() == before
@@ -161,11 +229,11 @@ def test_an_unfinished_match_is_not_written_over(
 def test_a_players_own_box(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "box.toml"
     file.write_text("[track]\nmoon = 3\n")
-    code, _, err = said(capsys, "play", "--content", str(file))
+    code, _, err = said(capsys, "play", "shamans", "--content", str(file))
     assert code == REFUSED
     assert err.startswith(f"{file}, line ")
     file.write_text("[track]\nmoon = 30\n")
-    done = program("play", "--seats", "3", "--content", str(file), typed="")
+    done = program("play", "shamans", "--seats", "3", "--content", str(file), typed="")
     assert done.returncode == 0
     assert "14 steps from the Moon" in done.stdout
 
@@ -174,7 +242,7 @@ def test_the_real_program_by_hand(tmp_path: Path) -> None:
     """Typed by a person, in Czech by the locale, until the typing ends; then from the file on."""
     file = tmp_path / "partie.json"
     done = program(
-        "play", "--seats", "3", "--seed", "2", "--record", str(file), typed="1\n1\nulož\nproč portál\n",
+        "play", "shamans", "--seats", "3", "--seed", "2", "--record", str(file), typed="1\n1\nulož\nproč portál\n",
         LC_ALL="cs_CZ.UTF-8",
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -188,7 +256,7 @@ def test_the_real_program_by_hand(tmp_path: Path) -> None:
 
 
 def test_without_a_record_it_says_that_nothing_is_kept() -> None:
-    done = program("play", "--seats", "3", "--seed", "2", typed="quit\n")
+    done = program("play", "shamans", "--seats", "3", "--seed", "2", typed="quit\n")
     assert done.returncode == 0
     assert "The match was not saved." in done.stdout
 
@@ -201,7 +269,7 @@ def test_an_interrupt_ends_politely(
 
     monkeypatch.setattr("builtins.input", interrupt)
     file = tmp_path / "match.json"
-    code, out, err = said(capsys, "play", "--seats", "3", "--record", str(file))
+    code, out, err = said(capsys, "play", "shamans", "--seats", "3", "--record", str(file))
     assert (code, err) == (INTERRUPTED, "")
     assert f"--resume {file}" in out
     assert Match.load(file).outcome is None

@@ -5,28 +5,31 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from rich.console import Console
 
-from spiritboard.catalog import manners
+from spiritboard.catalog import opened, table_side
 from spiritboard.cli import REFUSED, run
 from spiritboard.games.djinn.box import SPACES
 from spiritboard.match import Match
-from spiritboard.terminal.board import board_of
 from spiritboard.terminal.opening import Wishes
+from spiritboard.terminal.rendering import rendered
 from spiritboard.terminal.session import Ending
 from spiritboard.text import LANGUAGES, Words
 from tests.djinn.hunter import EASY, hunted
+from tests.djinn.table import Table
 from tests.terminal.desk import Desk, program
+
+OWN_BOX = {"content": EASY["content"]}
+"""Djinn are weak, and the first chest holds room for all of them."""
 
 
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_is_told_and_asked(language: str, plain: bool) -> None:
-    wishes = Wishes("djinn", seats=2, bots="random", seed="1", first=0, plain=plain)
+    wishes = Wishes("djinn", seats=2, bots="random", seed="1", options={"first": 0}, plain=plain)
     desk = Desk(wishes, ["1", "1", "1", "1"], language)
     desk.session.run()
     assert len(desk.session.match.log) > 4
@@ -78,6 +81,89 @@ def test_a_batch_by_its_letters() -> None:
     assert "There is no such djinn. (D22)" in desk.output
 
 
+def hunting(at: str, own: str, djinn: str, *typed: str, language: str = "en") -> tuple[Table, str]:
+    """Alone in the town, about to act where djinn stand; after what is typed, and what was said."""
+    desk = Desk(Wishes("djinn", seats=1, seed="4", plain=True), typed, language)
+    table = Table(1, at, own, djinn={at: djinn} if djinn else {})
+    desk.session.match.state = table.s
+    desk.session.run()
+    return table, desk.output
+
+
+RICH = "magic=8 marker=9 coins=4 corks=1 bottles=op M02 M11 M12 K15"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "found"),
+    [
+        ("en", "capture *+ into *p", "corked=P bottles=o"),
+        ("en", "capture ★+ into ★o", "corked=O bottles=p"),
+        ("en", "capture *+ into -", "held=X bottles=op"),
+        ("cs", "polap *+ do *f", "corked=P bottles=o"),
+        ("ru", "поймать *+ в *ф", "corked=P bottles=o"),
+    ],
+)
+def test_the_bottle_of_a_boss_is_typed(language: str, typed: str, found: str) -> None:
+    """D23 A boss goes into a bottle of any colour, or into a circle."""
+    own = "magic=8 marker=9 corks=1 bottles=op"
+    table, _ = hunting("R1", own, "bnX", typed, language=language)
+    assert table.has(found)
+
+
+def test_who_is_bottled_is_typed() -> None:
+    """D23 With one cork and one circle: the blue one or the brown one."""
+    own = "magic=8 marker=9 held=o corks=1 bottles=bn"
+    for letter, other in ("bn", "nb"):
+        table, _ = hunting("R1", own, "bnX", f"capture bn into {letter}")
+        assert table.has(f"corked={letter} held=o{other}")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "capture n with barnabas kalila into -"),
+        ("en", "capture n into - with Kal, Barn"),
+        ("cs", "polap h s barnabáš kalila do -"),
+        ("ru", "поймать к маги варнава калила в -"),
+    ],
+)
+def test_who_helps_is_typed(language: str, typed: str) -> None:
+    """D22 Any mages, also a payment that nobody would list: both are more than is needed."""
+    table, _ = hunting("R1", RICH, "bnX", typed, language=language)
+    assert table.has("-M02 -M11 M12 K15 held=n coins=3 magic=8")
+
+
+def test_nobody_helps_and_nothing_comes_along() -> None:
+    """D24 The djinn that would come with the boss may be left."""
+    table, _ = hunting("R1", RICH, "bnX", "capture *+ with - into -")
+    assert table.has("held=X magic=0 M11")
+    table, _ = hunting("R1", RICH, "bnX", "capture *+n with - into -")
+    assert table.has("held=Xn magic=0 M11")
+
+
+def test_bosses_of_the_supply_are_typed() -> None:
+    """D19 How many, who helps, and into which bottles."""
+    table, _ = hunting("M", RICH, "", "capture 1 with leander into p")
+    assert table.has("corked=P bottles=o -M12 coins=3 magic=5")
+
+
+def test_a_typed_batch_is_asked_about() -> None:
+    """D22 What it would do, what is not said clearly, and what is refused."""
+    asked = (
+        "why capture n with barn kal",
+        "capture b",
+        "capture o with kal",
+        "capture n with adila",
+        "capture n with nemo",
+    )
+    _, said = hunting("R1", f"{RICH} M03", "bnX", *asked)
+    assert "Yes, you may: Capture 1 brown for 0 magic, with Barnabas and Kalila;" in said
+    assert "“capture b” could mean: " in said
+    assert "There is no such djinn. (D22)" in said
+    assert "That mage is not face up before you. (D22)" in said
+    assert "“capture n with nemo” is neither an option nor a command." in said
+
+
 def test_many_answers_are_folded_and_unfolded() -> None:
     desk = Desk(Wishes("djinn", seats=1, seed="4", plain=True), ["more 4", "5"])
     desk.session.run()
@@ -97,7 +183,9 @@ def test_the_table_is_drawn(language: str, height: int) -> None:
     words = Words(language, "djinn", ["Eva", "Jana"], 0)
     console = Console(file=io.StringIO(), width=84, color_system=None)
     with console.capture() as captured:
-        console.print(board_of("djinn").draw(view, words, 84, height))
+        drawing = opened("djinn").board.draw(view, words, 84, height)
+        assert drawing is not None
+        console.print(rendered(drawing))
     drawn = captured.get()
     for location in range(6):
         assert drawn.count(words("location-name", location=location)) >= 2
@@ -110,7 +198,7 @@ def test_the_table_is_drawn(language: str, height: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_is_drawn_and_played(language: str, seats: int, tmp_path: Path) -> None:
-    wishes = Wishes("djinn", seats=seats, seed="1", content=easy_box(tmp_path), plain=False)
+    wishes = Wishes("djinn", seats=seats, seed="1", options=OWN_BOX, plain=False)
     desk = Desk(wishes, (), language)
     desk.typed = hunter(desk)
     assert desk.session.run() is Ending.OVER
@@ -155,36 +243,17 @@ def hunter(desk: Desk) -> Iterator[str]:
     """Types the number of what a hunter does; a script that sees the session it is typed into."""
     while True:
         match = desk.session.match
-        view = msgspec.to_builtins(manners("djinn").picture(match.view(0)))
+        view = msgspec.to_builtins(table_side("djinn").picture(match.view(0)))
         options = [{"action": msgspec.to_builtins(action)} for action in match.options(0)]
         yield str(hunted(options, view, 0) + 1)
 
 
 def plays_alone(folder: Path, tom: int) -> Desk:
-    wishes = Wishes("djinn", seed="1", tom=tom, content=easy_box(folder), plain=True)
+    wishes = Wishes("djinn", seed="1", options={**OWN_BOX, "tom": tom}, plain=True)
     desk = Desk(wishes._replace(records=folder / "kept" / "records.json"), ())
     desk.typed = hunter(desk)
     assert desk.session.run() is Ending.OVER
     return desk
-
-
-def easy_box(folder: Path) -> Path:
-    """The box of the hunter as a file of one's own."""
-    file = folder / "easy.toml"
-    content = EASY["content"]
-    lines = [f"[{table}]\n" + rows(content[table]) for table in ("start", "capture", "chests")]
-    file.write_text("\n".join([*lines, "[players.1]\nlinked = 0\n", "[players.2]\nrefill = 0\n"]))
-    return file
-
-
-def rows(table: dict[str, Any]) -> str:
-    return "".join(f"{name} = {inline(value)}\n" for name, value in table.items())
-
-
-def inline(value: Any) -> str:
-    if not isinstance(value, dict):
-        return str(value)
-    return "{ " + ", ".join(f"{name} = {inline(one)}" for name, one in value.items()) + " }"
 
 
 def test_records_are_kept_for_each_deck(tmp_path: Path) -> None:
@@ -216,7 +285,9 @@ def test_a_match_that_is_over_is_not_kept_twice(tmp_path: Path) -> None:
 
 
 def test_where_there_are_no_records(tmp_path: Path) -> None:
-    desk = Desk(Wishes(seats=3, plain=True, records=tmp_path / "records.json"), ["records"])
+    desk = Desk(
+        Wishes("shamans", seats=3, plain=True, records=tmp_path / "records.json"), ["records"]
+    )
     desk.session.run()
     assert "No records are kept here." in desk.output
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from spiritboard.games.shamans.actions import Eliminate, Exchange, Play, TakeShown, UsePortal
-from spiritboard.games.shamans.preview import card_effect, preview
+from spiritboard.catalog import table_side
+from spiritboard.core.values import Action
+from spiritboard.games.shamans.actions import (
+    Eliminate,
+    Exchange,
+    KeepPortal,
+    Play,
+    StepBack,
+    TakePile,
+    TakeShown,
+    UsePortal,
+)
 from spiritboard.text import Words
 from tests.shamans.table import Table, card
 
 NAMES = ("Jana", "Petr", "Radka", "Ursula", "Ema")
 
 
+def line(table: Table, seat: int, action: Action) -> str:
+    table.game.check(table.s, seat, action)
+    words = Words("en", "shamans", NAMES, seat)
+    found = table_side("shamans").preview(table.view(seat), action)
+    return words.clauses([words.say(told) for told in found])
+
+
 def told(table: Table, name: str) -> str:
     """The preview of a card of the player whose turn it is."""
-    words = Words("en", "shamans", NAMES, table.turn)
-    consequences = preview(table.view(table.turn), Play(card(name)))
-    return words.clauses([words.say(consequence) for consequence in consequences])
+    return line(table, table.turn, Play(card(name)))
 
 
 def test_a_card_that_leads() -> None:
@@ -31,7 +46,6 @@ def test_a_card_that_strays() -> None:
 def test_a_stray_card_that_reaches_the_moon() -> None:
     table = Table(4, ["P1 ...", "B1 ..."], pawn=23)
     table.play("P1")
-    assert card_effect(table.view(1), card("B1")).reaches_moon
     assert told(table, "B1") == "off colour: the pawn reaches the Moon, Shadows win"
 
 
@@ -63,50 +77,108 @@ def test_the_last_matching_card_completes_the_destination_for_whoever_is_highest
 
 
 def test_an_eliminated_players_card_counts_for_the_world_alone() -> None:
-    table = Table(5, ["P1 ...", "P6 ...", "P2 ..."])
+    table = Table(5, ["P1 ...", "P6 ...", "P2 ..."], placed="P3")
     table.play("P1 P6")
-    laid = len(table.on_board("P"))
-    assert not card_effect(table.view(2), card("P2")).lowest
+    assert told(table, "P2") == "follows: purple 4 of 8"
     table.s.alive &= ~1
-    effect = card_effect(table.view(2), card("P2"))
-    assert effect.lowest
-    assert effect.held == laid + 3
+    assert told(table, "P2") == "follows: purple 4 of 8; lowest so far (artifact)"
 
 
-def test_what_is_told_is_what_happens() -> None:
-    """Every card of a random round: the pawn and the world end where the preview says."""
-    table = Table(4)
-    while table.kind in ("lead", "follow"):
-        seat = table.turn
-        view = table.view(seat)
-        effect = card_effect(view, view.hand[0])
-        table.answer(seat, Play(view.hand[0]))
-        if effect.reaches_moon or table.kind not in ("lead", "follow"):
-            break
-        if effect.steps:
-            assert table.s.box.moon - table.s.pawn == effect.left
-            assert table.s.placed[effect.card >> 3].bit_count() == effect.held
+def test_the_lowest_takes_nothing_when_nothing_is_left() -> None:
+    table = Table(3, ["P3 B1", "P2 B2", "P1 B3"], display="- -", pile="", eclipse=False)
+    table.play("P3 P2")
+    assert told(table, "P1") == "follows: purple 6 of 6; completes purple: Illumination for Jana"
 
 
-def line(table: Table, seat: int, action: object) -> str:
-    words = Words("en", "shamans", NAMES, seat)
-    found = preview(table.view(seat), action)  # type: ignore[arg-type]  # any action
-    return words.clauses([words.say(consequence) for consequence in found])
+def test_a_dagger_may_be_taken_before_the_ritual() -> None:
+    """Alone in the trick one takes an artifact and then performs; who knows what one takes."""
+    table = Table(4, ["N6 B1"], placed="N", dead=[1, 2, 3], display="dagger moonstone")
+    assert told(table, "N6").endswith(
+        "highest: you place the trick; completes brown: Neutralisation"
+    )
 
 
-def test_other_answers() -> None:
-    table = Table(5, pawn=20, shadows=[3, 4], revealed=[1, 3], display="moonstone mask")
-    assert line(table, 0, UsePortal(1)) == "3 to the Moon"
-    assert line(table, 0, UsePortal(-1)) == "5 to the Moon"
-    assert line(table, 0, TakeShown(0)).startswith("you would have 1 of 2, worth 2 points")
+def test_artifacts() -> None:
+    table = Table(3, ["P1 ...", "P2 ...", "P3 ..."], display="moonstone mask", up={0: "moonstone"})
+    table.play("P1 P2 P3")
+    assert line(table, 0, TakeShown(0)) == "you would have 2 of 2, worth 2 points if you survive"
     assert line(table, 0, TakeShown(1)) == "reveals your role (Shaman) to everyone"
-    assert line(table, 0, Exchange(3)) == "you would be a Shadow"
-    assert line(table, 0, Exchange(2)) == "you do not know their role"
-    assert line(table, 0, Eliminate(1)).endswith("the pawn reaches the Moon, Shadows win")
-    assert line(table, 0, Eliminate(3)).startswith("a Shadow, not the last")
-    assert "place their hand" in line(table, 0, Eliminate(2))
+    unseen = "face down, only you know it; pile: 9; the Eclipse is still in the pile"
+    assert line(table, 0, TakePile()) == unseen
+
+
+def test_a_portal_by_itself() -> None:
+    table = Table(5, pawn=20, up={1: "portal"})
+    assert line(table, 1, UsePortal(1)) == "3 to the Moon"
+    assert line(table, 1, UsePortal(-1)) == "5 to the Moon"
+    table.s.pawn = 23
+    assert line(table, 1, UsePortal(1)) == "the pawn reaches the Moon, Shadows win"
+
+
+def test_a_portal_just_before_the_moon() -> None:
+    """The step that is held off comes after it."""
+    table = Table(5, ["P1 ...", "B1 ..."], pawn=23, up={2: "portal"}, down={3: "dagger"})
+    table.play("P1 B1")
+    assert line(table, 2, UsePortal(-1)) == "2 to the Moon"
+    assert line(table, 2, UsePortal(1)) == "the pawn reaches the Moon, Shadows win"
+    assert line(table, 3, KeepPortal()) == "you have none; you are asked so that nobody can tell"
+
+
+def test_stabilisation() -> None:
+    table = Table(4, ["P1 ...", "B6 ..."], placed="B", pawn=9)
+    table.play("P1")
+    assert told(table, "B6").endswith("completes blue: Stabilisation; pawn back 2, or an artifact")
+    table.play("B6")
+    assert line(table, 1, StepBack()) == "16 to the Moon"
+
+
+def test_an_exchange() -> None:
+    table = Table(5, ["P1 ...", "G8 ..."], placed="G", shadows=[3, 4], revealed=[3])
+    table.play("P1 G8")
+    assert line(table, 1, Exchange(3)) == "you would be a Shadow"
+    assert line(table, 1, Exchange(2)) == "you do not know their role"
+
+
+def neutralisation() -> Table:
+    table = Table(
+        5,
+        ["P1 ...", "N8 ..."],
+        placed="N",
+        pawn=18,
+        up={1: "dagger"},
+        shadows=[3, 4],
+        revealed=[0, 3],
+    )
+    table.play("P1 N8")
+    return table
+
+
+def test_an_elimination() -> None:
+    table = neutralisation()
+    assert line(table, 1, Eliminate(0)).endswith("the pawn reaches the Moon, Shadows win")
+    assert line(table, 1, Eliminate(3)) == "a Shadow, not the last: the hand goes to its worlds"
+    either = line(table, 1, Eliminate(2))
+    assert either == "a Shadow: you place their hand; a Shaman: pawn 5 on, Shadows win"
 
 
 def test_the_last_shadow_is_known_to_be_the_last() -> None:
-    table = Table(5, shadows=[3, 4], dead=[4], revealed=[3])
-    assert line(table, 0, Eliminate(3)) == "the last Shadow: Shamans win"
+    table = Table(
+        5,
+        ["P1 ...", "N8 ..."],
+        placed="N",
+        up={1: "dagger"},
+        shadows=[3, 4],
+        dead=[4],
+        revealed=[3],
+    )
+    table.play("P1 N8")
+    assert line(table, 1, Eliminate(3)) == "the last Shadow: Shamans win"
+
+
+def test_who_counts_the_roles_knows_them() -> None:
+    """The only Shadow of four players knows that everybody else is a Shaman."""
+    table = Table(
+        4, ["P1 ...", "N6 ...", "B1 B2"], placed="N", pawn=10, up={1: "dagger"}, shadows=[1]
+    )
+    table.play("P1 N6")
+    assert line(table, 1, Eliminate(2)) == "a Shaman with 2 cards: 11 to the Moon"

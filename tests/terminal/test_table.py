@@ -25,7 +25,7 @@ from tests.terminal.desk import Desk, play
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_whole_game_by_numbers(language: str, plain: bool) -> None:
-    desk = Desk(Wishes(seats=4, seed="9", plain=plain), itertools.repeat("1"), language)
+    desk = Desk(Wishes("shamans", seats=4, seed="9", plain=plain), itertools.repeat("1"), language)
     assert desk.session.run() is Ending.OVER
     outcome = desk.session.match.outcome
     assert outcome is not None
@@ -33,7 +33,9 @@ def test_a_whole_game_by_numbers(language: str, plain: bool) -> None:
     if outcome.winners == (0,):
         ending = words("game-ends-you", points=points)
     else:
-        ending = words("game-ends", names=words.name_of(outcome.winners[0]), points=points)
+        ending = words(
+            "game-ends", names=words.name_of(outcome.winners[0]), winners=1, points=points
+        )
     assert desk.output.endswith(ending + "\n")
 
 
@@ -151,7 +153,7 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     play(["1", "1", f"save {file}"])
     before = Match.load(file)
-    desk = Desk(Wishes(resume=file, plain=True), itertools.repeat("1"))
+    desk = Desk(Wishes("shamans", resume=file, plain=True), itertools.repeat("1"))
     assert desk.session.match.digest() == before.digest()
     assert desk.session.run() is Ending.OVER
     after = Match.load(file)
@@ -162,7 +164,9 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
 def test_everything_is_kept_after_every_answer(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
 
-    desk = Desk(Wishes(seats=3, seed="1", first=0, plain=True, record=file), ["1"])
+    desk = Desk(
+        Wishes("shamans", seats=3, seed="1", options={"first": 0}, plain=True, record=file), ["1"]
+    )
     desk.session.read = interrupted(desk)
     with pytest.raises(KeyboardInterrupt):
         desk.session.run()
@@ -184,7 +188,7 @@ def interrupted(desk: Desk) -> Callable[[str], str]:
 
 def with_a_portal(typed: list[str], first: int = 1) -> Desk:
     """A table at which the person owns a Portal and others begin."""
-    desk = Desk(Wishes(seats=3, seed="1", first=first, plain=True), typed)
+    desk = Desk(Wishes("shamans", seats=3, seed="1", options={"first": first}, plain=True), typed)
     state = desk.session.match.state
     assert isinstance(state, ShamansState)
     state.pile[PORTAL] -= 1
@@ -233,14 +237,14 @@ def test_a_round_that_ends_is_waited_for() -> None:
             yield "1"
 
     desks: list[Desk] = []
-    desks.append(Desk(Wishes(seats=3, seed="9"), typed(desks)))
+    desks.append(Desk(Wishes("shamans", seats=3, seed="9"), typed(desks)))
     assert desks[0].session.run() is Ending.LEFT
     assert seen == ["pause"]
 
 
 def test_a_narrow_terminal_gets_sentences() -> None:
     console = Console(file=io.StringIO(), width=60)
-    session = open_table(Wishes(seats=3), "en", console, input)
+    session = open_table(Wishes("shamans", seats=3), "en", console, input)
     assert isinstance(session.screen, Plain)
 
 

@@ -45,9 +45,15 @@ def told_events(game: str) -> Params:
     """What the rules of a game tell."""
     found: Params = {}
     for call in calls(f"games/{game}"):
-        if called(call) in TELLING and strings(call):
-            found.setdefault(strings(call)[0], set()).update(k.arg or "" for k in call.keywords)
+        if called(call) in TELLING:
+            for key in told_keys(call):
+                found.setdefault(key, set()).update(k.arg or "" for k in call.keywords)
     return found
+
+
+def told_keys(call: ast.Call) -> list[str]:
+    """The key is the first text; whoever is told alone stands before it."""
+    return next((keys for keys in map(choices, call.args) if keys), [])
 
 
 def told_beside() -> Params:
@@ -65,11 +71,15 @@ def fields(node: ast.expr) -> set[str]:
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
 
+OF_THEIR_OWN = {"undo-needs-consent", "table-unreadable"}
+"""Refusals that are classes."""
+
+
 def raised_refusals(*folders: str) -> Params:
     """What is refused; the key is the last argument, the rule stands before it."""
     found: Params = {}
     for call in calls(*folders):
-        own = called(call) == "__init__" and "undo-needs-consent" in strings(call)
+        own = called(call) == "__init__" and OF_THEIR_OWN & set(strings(call))
         if (called(call) in ERRORS or own) and call.args:
             for key in choices(call.args[-1]):
                 found.setdefault(key, set()).update(k.arg or "" for k in call.keywords)

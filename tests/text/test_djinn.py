@@ -8,7 +8,6 @@ from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.values import WATCHER, Event
 from spiritboard.match import Match
 from spiritboard.text import LANGUAGES, Rulebook, Words
-from spiritboard.text.tables import sentences
 
 NAMES = ("Eva", "Jana", "Petr", "Radka")
 
@@ -30,14 +29,14 @@ def test_a_whole_match_can_be_told(seats: int) -> None:
         said += [reader.option(view, action) for action in match.options(seat)]
         assert len(said) == len(set(said)), said
         if view.question % 20 == 0:
-            assert len(sentences("djinn", view, reader)) > len(view.layout)
+            assert len(reader.sentences(view)) > len(view.layout)
         found = next_bot_answer(match, bots)
         assert found is not None
         for event in match.play(*found, by="random"):
             for speaker in speakers:
                 assert speaker.event(event).endswith(".")
     for language in LANGUAGES:
-        assert sentences("djinn", match.view(WATCHER), words(language, WATCHER))
+        assert words(language, WATCHER).sentences(match.view(WATCHER))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +58,7 @@ def test_a_batch_is_told_in_one_sentence() -> None:
     batch = {"djinn": (2, 0, 1, 0, 1), "magic": 3, "helpers": 2, "mages": (0, 4)}
     kept: dict[str, int | tuple[int, ...]] = {"bottles": 1, "corked": (1, 0, 0, 0, 0, 0, 0, 0)}
     assert words("en").event(Event("captures", {"seat": 1, "spot": (0, 3), **batch, **kept})) == (
-        "Jana captures 2 blue, 1 orange, 1 boss for 3 magic, with Adila, Edda. "
+        "Jana captures 2 blue, 1 orange and 1 boss for 3 magic, with Adila and Edda. "
         "Corked at once: 1 in blue bottles."
     )
 
@@ -79,7 +78,7 @@ def test_a_walk_says_where_to(language: str, to_a_round_space: str, to_the_sourc
 
 def test_what_is_gained_is_told_at_once() -> None:
     gained = Event("gains", {"seat": 1, "gained": (0, 1, 3, 0, 0)})
-    assert words("en").event(gained) == "Jana gains 1 scroll, 3 magic."
+    assert words("en").event(gained) == "Jana gains 1 scroll and 3 magic."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

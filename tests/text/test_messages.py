@@ -12,11 +12,13 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from spiritboard.catalog import GAMES, game, manners
+from spiritboard.catalog import game, table_side
+from spiritboard.catalog.options import options_in
 from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.frames import Ask
 from spiritboard.text import LANGUAGES
 from spiritboard.text.files import bundle
+from tests.games import NAMES
 from tests.text.sources import (
     SRC,
     beginnings,
@@ -46,6 +48,17 @@ IN_PYTHON = ("shared", "game", "table")
 BY_NATURE = {
     "shamans": {"deal", "draw", "first", "top"},
     "djinn": {"first", "deal", "keep", "show", "reveal", "come", "turn"},
+    "ducharina": {
+        "interior",
+        "lay-puzzle",
+        "keyhole",
+        "die",
+        "draw",
+        "rolls",
+        "number",
+        "turn-midnight",
+    },
+    "wildwoods": {"open-book", "roll", "draw-card", "reveal", "hint"},
 }
 """The actions that no player answers with."""
 NOT_OF_A_GAME = tuple(
@@ -67,7 +80,7 @@ def files_of(name: str) -> dict[str, str]:
     return SHARED | {part: path for part, path in own.items() if is_there(path)}
 
 
-EVERY = [(name, part) for name in GAMES for part in files_of(name)]
+EVERY = [(name, part) for name in NAMES for part in files_of(name)]
 
 
 @cache
@@ -123,7 +136,7 @@ def test_files_hold_messages_only_and_each_once(name: str, part: str, language: 
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_no_file_takes_the_key_of_another(name: str) -> None:
     found = sum(len(entries(name, part, BASE)) for part in files_of(name))
     assert found == len(messages(name, BASE))
@@ -138,14 +151,14 @@ def test_languages_have_the_same_messages_in_the_same_order(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_languages_say_the_same_parameters(name: str, language: str) -> None:
     for key, entry in messages(name, BASE).items():
         assert params(messages(name, language)[key]) == params(entry), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_message_can_be_said(name: str, language: str) -> None:
     filled = bundle(language, name)
     entries = messages(name, language)
@@ -161,10 +174,10 @@ def test_every_message_can_be_said(name: str, language: str) -> None:
                 assert isinstance(said, str)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_event_has_its_message(name: str) -> None:
     told = told_events(name)
-    assert len(told) > 30
+    assert len(told) > 25
     assert {f"event-{key}" for key in told} <= keys_like(name, "event-")
     assert keys_like(name, "event-") <= {f"event-{key}" for key in told | told_beside()}
     for key, given in told.items():
@@ -173,15 +186,15 @@ def test_every_event_has_its_message(name: str) -> None:
 
 def test_what_is_told_beside_the_rules_has_its_message() -> None:
     for key, given in told_beside().items():
-        found = [name for name in GAMES if f"event-{key}" in messages(name, BASE)]
+        found = [name for name in NAMES if f"event-{key}" in messages(name, BASE)]
         assert found
         for name in found:
             assert params(messages(name, BASE)[f"event-{key}"]) <= given, key
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_refusal_has_its_message(name: str) -> None:
-    others = [f"games/{other}" for other in GAMES if other != name]
+    others = [f"games/{other}" for other in NAMES if other != name]
     raised = raised_refusals(f"games/{name}", *NOT_OF_A_GAME)
     assert len(raised) > 50
     needed = {f"refuse-{key}" for key in raised}
@@ -193,7 +206,7 @@ def test_every_refusal_has_its_message(name: str) -> None:
         assert params(messages(name, BASE)[f"refuse-{key}"]) <= given, key
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_games_own_refusals_are_in_the_games_file(name: str) -> None:
     own = {f"refuse-{key}" for key in raised_refusals(f"games/{name}")}
     shared = {f"refuse-{key}" for key in raised_refusals("core", "catalog", "match", "bots")}
@@ -207,26 +220,26 @@ def questions_of(name: str) -> list[type[Ask[Any]]]:
     return [record for record in rules.records.values() if issubclass(record, Ask)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_question_has_its_message(name: str) -> None:
     kinds = {question.kind for question in questions_of(name)}
     assert {f"ask-{kind}" for kind in kinds} == keys_like(name, "ask-")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_answer_has_its_message(name: str) -> None:
     actions = game(name).info.actions.__args__
     tags = {action.__struct_config__.tag for action in actions} - BY_NATURE[name]
     assert {f"do-{tag}" for tag in tags} == keys_like(name, "do-")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_question_cites_a_rule_that_can_be_read(name: str) -> None:
     for question in questions_of(name):
         assert f"rule-{question.rule.replace('.', '-')}" in entries(name, "rules", BASE)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_refusal_cites_a_rule_that_can_be_read(name: str) -> None:
     for rule in cited_rules(name):
         assert f"rule-{rule.replace('.', '-')}" in entries(name, "rules", BASE), rule
@@ -237,10 +250,10 @@ def keys_like(name: str, beginning: str) -> set[str]:
     return {key for key in keys if key.startswith(beginning)}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_no_message_is_unused(name: str) -> None:
     """Each is named in the source, or put together from a beginning and a name in the source."""
-    texts, starts = constants() | tips(name), beginnings()
+    texts, starts = constants() | tips(name) | choices(name), beginnings()
     unused = [
         key
         for part in IN_PYTHON
@@ -253,14 +266,21 @@ def test_no_message_is_unused(name: str) -> None:
 
 
 def tips(name: str) -> set[str]:
-    """The messages of the lesson."""
-    lesson = manners(name).lesson
-    assert lesson is not None
+    """The messages of the lesson, if there is one."""
+    lesson = table_side(name).lesson
+    if lesson is None:
+        return set()
     return {lesson.ending, *[move.tip for move in lesson.moves]}
 
 
+def choices(name: str) -> set[str]:
+    """The messages of what a host may choose."""
+    keys = {f"option-{option.name}": (*option.choices, "says") for option in options_in(game(name))}
+    return {*keys, *[f"{key}-{choice}" for key, choices in keys.items() for choice in choices]}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_no_form_of_a_word_is_unused(name: str, language: str) -> None:
     found = messages(name, language)
     said = {variable for entry in found.values() for variable in seen(entry).variables}
@@ -286,7 +306,7 @@ def selects(name: str, language: str) -> Iterator[tuple[str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_plurals_have_the_categories_of_the_language(name: str, language: str) -> None:
     rule = Locale(language).plural_form
     whole = {rule(number) for number in range(200)} | {"other"}

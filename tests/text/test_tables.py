@@ -7,21 +7,20 @@ from msgspec import Struct
 
 from spiritboard.core.values import WATCHER
 from spiritboard.text import LANGUAGES, Words
-from spiritboard.text.tables import sentences
 from tests.shamans.table import Table
 
 NAMES = ("Eva", "Jana", "Petr")
 
 
 def told(table: Table, seat: int, language: str = "en") -> list[str]:
-    words = Words(language, "shamans", NAMES, seat)
-    return sentences("shamans", table.view(seat), words)
+    return Words(language, "shamans", NAMES, seat).sentences(table.view(seat))
 
 
 def test_a_player_hears_of_the_own_role_and_tiles() -> None:
     lines = told(Table(3, ["P1 ..."], shadows=[0], down={0: "portal"}), 0)
-    assert lines[1] == "You are a Shadow. Shadow track: space 16 of 24, 8 steps to the Moon."
-    assert lines[2].startswith("Your hand: purple")
+    assert lines[1] == "You are a Shadow."
+    assert lines[2] == "Shadow track: space 16 of 24, 8 steps to the Moon."
+    assert lines[3].startswith("Your hand: purple")
     assert "Eva: 0 points; 9 cards; face down: Portal; first player." in lines
 
 
@@ -51,5 +50,5 @@ class ToyView(Struct):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_without_sentences_is_told_field_by_field(language: str) -> None:
-    lines = sentences("toy", ToyView(0, (3, 1), "calm", over=False), Words(language))
-    assert lines == ["seat: 0.", "heap: 3, 1.", "mood: calm.", "over: false."]
+    lines = Words(language).sentences(ToyView(0, (3, 1), "calm", over=False))
+    assert lines == ["Seat: 0.", "Heap: 3, 1.", "Mood: calm.", "Over: false."]

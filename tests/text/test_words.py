@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
+from spiritboard.catalog import table_side
 from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.values import WATCHER, Event
-from spiritboard.games.shamans.preview import preview
 from spiritboard.match import Match
 from spiritboard.text import LANGUAGES, Rulebook, Words, language_for
 
@@ -46,10 +46,10 @@ def test_numbers_bend_their_nouns(language: str, said: list[str]) -> None:
 
 def test_lists_of_cards_and_points() -> None:
     assert words("en").event(Event("shown", {"tiles": (0, 2)})) == (
-        "On display: Ritual Dagger, Moonstone."
+        "On display: Ritual Dagger and Moonstone."
     )
     assert words("cs").event(Event("scores", {"points": (1, 0, 2)})) == (
-        "Body: Eva 1, Jana 0, Petr 2."
+        "Body: Eva 1, Jana 0 a Petr 2."
     )
 
 
@@ -67,6 +67,27 @@ def test_a_refusal_names_its_rule_and_is_one_line() -> None:
     said = words("cs").refusal(outer)
     assert "my.toml, řádek 3, players.3.hand: karet není dost" in said
     assert "\n" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "guest", "bot"),
+    [
+        ("en", "Guest 1234", "Uwe"),
+        ("cs", "Host 1234", "Uršula"),
+        ("ru", "Гость 1234", "Ульяна"),
+    ],
+)
+def test_a_name_that_nobody_chose_is_read_in_the_readers_language(
+    language: str, guest: str, bot: str
+) -> None:
+    table = Words(language, "shamans", ("~guest-1234", "~player-4", "Petr"), reader=2)
+    assert [table.name_of(seat) for seat in range(3)] == [guest, bot, "Petr"]
+    assert table.event(Event("leads", {"seat": 0, "card": 0})).startswith(guest)
+
+
+@pytest.mark.parametrize("name", ["Guest 1234", "~player-6", "~player-you", "~guest-12", "~", ""])
+def test_any_other_name_is_read_as_it_is(name: str) -> None:
+    assert words("cs").person(name) == name
 
 
 def test_a_missing_message_is_never_shown_as_its_key() -> None:
@@ -102,7 +123,9 @@ def test_whatever_happens_can_be_said(language: str, seats: int) -> None:
             assert tables[seat].question(view, decision)
             for action in match.options(seat):
                 assert tables[seat].option(view, action)
-                assert all(tables[seat].say(told) for told in preview(view, action))
+                assert all(
+                    tables[seat].say(told) for told in table_side("shamans").preview(view, action)
+                )
         for event in match.play(*answer):
             for reader in (WATCHER, answer[0]):
                 if event.is_for(reader):

@@ -1,13 +1,10 @@
 // Written by make types: what crosses the wire, as the server tells it.
 
 export type Command =
-  Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | Ask | Weigh
-export type Message = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Weighed | Bye
+  Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | HintRequest | WhatIf
+export type Message = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
 
 export interface Wire {
-  ShamansPicture: ShamansPicture
-  PicturedWorld: PicturedWorld
-  PicturedPlayer: PicturedPlayer
   DjinnPicture: DjinnPicture
   PicturedSpace: PicturedSpace
   PicturedSecret: PicturedSecret
@@ -17,6 +14,22 @@ export interface Wire {
   PicturedGain: PicturedGain
   PicturedWizard: PicturedWizard
   PicturedPoints: PicturedPoints
+  DucharinaPicture: DucharinaPicture
+  PicturedShape: PicturedShape
+  PicturedPiece: PicturedPiece
+  PicturedParty: PicturedParty
+  PicturedGhost: PicturedGhost
+  PicturedRound: PicturedRound
+  ShamansPicture: ShamansPicture
+  PicturedWorld: PicturedWorld
+  PicturedPlayer: PicturedPlayer
+  WildwoodsPicture: WildwoodsPicture
+  PicturedIcon: PicturedIcon
+  PicturedRiverCard: PicturedRiverCard
+  PicturedRoll: PicturedRoll
+  PicturedDie: PicturedDie
+  PicturedPlace: PicturedPlace
+  PicturedHeld: PicturedHeld
   Me: Me
   NewName: NewName
   NewTable: NewTable
@@ -55,79 +68,29 @@ export interface Wire {
   Give: Give
   Predict: Predict
   Return: Return
-  Ask: Ask
-  Weigh: Weigh
+  HintRequest: HintRequest
+  WhatIf: WhatIf
   Welcome: Welcome
-  Sight: Sight
+  Perspective: Perspective
   News: News
   Position: Position
   Asked: Asked
   Option: Option
   Order: Order
   Bet: Bet
-  Line: Line
+  Proposal: Proposal
+  ChatLine: ChatLine
   Update: Update
   Seating: Seating
   Spoken: Spoken
   Done: Done
   Refused: Refused
   Hint: Hint
-  Weighed: Weighed
-  Weight: Weight
+  Prospects: Prospects
+  Prospect: Prospect
   Bye: Bye
   Command: Command
   Message: Message
-}
-/**
- * The table as one pair of eyes sees it.
- */
-export interface ShamansPicture {
-  seat: number
-  round: number
-  target: number
-  pawn: number
-  moon: number
-  start: number
-  stray_step: number
-  first: number
-  guide: number
-  destination: number
-  lowest: number
-  highest: number
-  worlds: PicturedWorld[]
-  players: PicturedPlayer[]
-  display: number[]
-  pile: number
-  eclipse: boolean
-  discard: number[]
-  hand: number[]
-  down: number[]
-  passed: number
-  passed_to: number
-  received: number
-}
-/**
- * A world on the board.
- */
-export interface PicturedWorld {
-  ritual: number
-  placed: number
-  values: number[]
-  of: number
-}
-/**
- * A player's place.
- */
-export interface PicturedPlayer {
-  points: number
-  cards: number
-  up: number[]
-  down: number
-  alive: boolean
-  role: number
-  revealed: boolean
-  card: number
-  answered: boolean
 }
 /**
  * The table as one pair of eyes sees it.
@@ -228,6 +191,257 @@ export interface PicturedPoints {
   points: number
 }
 /**
+ * The hall as one pair of eyes sees it.
+ */
+export interface DucharinaPicture {
+  seat: number
+  round: number
+  rounds: number
+  die: number
+  keyhole: number
+  side: number
+  number: number
+  chooser: number
+  midnight: number
+  lying: boolean
+  merging: boolean
+  trying: boolean
+  eye: number
+  slope: number
+  slot: number[]
+  heights: number[]
+  radii: number[]
+  shapes: PicturedShape[]
+  pieces: PicturedPiece[]
+  players: PicturedParty[]
+  goal: number[]
+  coming: PicturedRound[]
+  plan: number[][]
+  recalled: number[]
+  out_points: number[]
+  inside_points: number[]
+}
+/**
+ * A piece of furniture as it stands: boxes x0 x1 y0 y1 z0 z1 in thousandths, its front at −y.
+ */
+export interface PicturedShape {
+  size: number[]
+  boxes: number[][]
+  soft: number[][]
+  glass: boolean
+}
+/**
+ * Where a piece is: x and y in hundredths of a square, z in thousandths.
+ */
+export interface PicturedPiece {
+  x: number
+  y: number
+  z: number
+  turn: number
+  side: number
+  cos: number
+  sin: number
+  of: number
+  locked: boolean
+  movable: boolean
+}
+/**
+ * A player's side, card and ghosts.
+ */
+export interface PicturedParty {
+  home: number
+  card: number
+  value: number
+  pieces: number[]
+  ghosts: PicturedGhost[]
+  score: number
+  has_chosen: boolean
+  answered: boolean
+}
+/**
+ * A ghost: at home, out, at the edge, or in the hall.
+ */
+export interface PicturedGhost {
+  size: number
+  where: number
+  x: number
+  y: number
+  z: number
+  rests: boolean
+}
+/**
+ * What is known of a round beforehand.
+ */
+export interface PicturedRound {
+  value: number
+  door: number
+}
+/**
+ * The table as one pair of eyes sees it.
+ */
+export interface ShamansPicture {
+  seat: number
+  round: number
+  target: number
+  pawn: number
+  moon: number
+  start: number
+  stray_step: number
+  first: number
+  guide: number
+  destination: number
+  lowest: number
+  highest: number
+  worlds: PicturedWorld[]
+  players: PicturedPlayer[]
+  display: number[]
+  pile: number
+  eclipse: boolean
+  discard: number[]
+  hand: number[]
+  down: number[]
+  passed: number
+  passed_to: number
+  received: number
+}
+/**
+ * A world on the board.
+ */
+export interface PicturedWorld {
+  ritual: number
+  placed: number
+  values: number[]
+  of: number
+}
+/**
+ * A player's place.
+ */
+export interface PicturedPlayer {
+  points: number
+  cards: number
+  up: number[]
+  down: number
+  alive: boolean
+  role: number
+  revealed: boolean
+  card: number
+  answered: boolean
+}
+/**
+ * The open book: the scene, the river, what is held, what is remembered.
+ */
+export interface WildwoodsPicture {
+  seat: number
+  scene: string
+  chapter: number
+  turn: number
+  is_luma: boolean
+  result: string
+  goes_to: string
+  light: number
+  light_track: number
+  shadow: number
+  track: number
+  icons: PicturedIcon[]
+  spirit: number
+  most_spirit: number
+  river: PicturedRiverCard[]
+  spaces: number[]
+  crystals: number[]
+  dice: number[]
+  used_dice: number[]
+  roll: PicturedRoll | null
+  throws: number
+  places: PicturedPlace[]
+  found: string[]
+  held: PicturedHeld[]
+  slots: number
+  drawn: PicturedHeld[]
+  in_hand: PicturedHeld | null
+  explore: number
+  explore_discard: number
+  creatures: number
+  shadow_left: number
+  shadow_up: string[]
+  brom: string
+  is_luma_side: boolean
+  gentle: boolean
+  healed: string[]
+  forgotten: number
+  counts: {
+    [k: string]: number
+  }
+  remembered: string[]
+  brought: string[]
+}
+/**
+ * W1.7 What the shadow brings when it comes to a space.
+ */
+export interface PicturedIcon {
+  at: number
+  does: string[]
+}
+/**
+ * W1.2 A card in the river: one of the four action cards, or a creature.
+ */
+export interface PicturedRiverCard {
+  card: number
+  name: string
+  is_creature: boolean
+  number: number
+  crystals: number
+  shine: number
+  heal: number
+  damage: number
+  side: number
+  stunned: boolean
+}
+/**
+ * W2.2 The attempt that is open.
+ */
+export interface PicturedRoll {
+  card: number
+  ability: number
+  number: number
+  need: number
+  successes: number
+  dice: PicturedDie[]
+}
+/**
+ * W2.2 A die of the open roll.
+ */
+export interface PicturedDie {
+  sides: number
+  value: number
+  is_success: boolean
+}
+/**
+ * W5.1 A place of the scene.
+ */
+export interface PicturedPlace {
+  place: number
+  name: string
+  card: number
+  need: number
+  is_solved: boolean
+  is_open: boolean
+  is_empty: boolean
+  after: number[]
+  light: number
+  space: number
+  space_card: number
+  price: number
+}
+/**
+ * W4.2 A card of the explore deck.
+ */
+export interface PicturedHeld {
+  card: number
+  name: string
+  type: string
+  is_used: boolean
+}
+/**
  * A guest: whoever holds the browser's cookie.
  */
 export interface Me {
@@ -252,6 +466,7 @@ export interface NewTable {
   public?: boolean
   pace?: 'correspondence' | 'free' | 'live'
   absent?: 'bot' | 'default'
+  deciding?: 'leader' | 'vote'
   start?: boolean
 }
 /**
@@ -296,11 +511,13 @@ export interface Table {
   public?: boolean
   pace?: 'correspondence' | 'free' | 'live'
   absent?: 'bot' | 'default'
+  deciding?: 'leader' | 'vote'
   lesson?: boolean
   host?: boolean
   you?: number[]
   match?: number
   commitment?: string
+  goes_on?: boolean
   undo?: UndoWish | null
   watchers?: number
 }
@@ -338,6 +555,7 @@ export interface GameInfo {
   credits: {
     [k: string]: string
   }
+  together?: boolean
 }
 /**
  * The table of somebody who wants to play at once.
@@ -425,6 +643,7 @@ export interface Filling {
   seat?: number | null
   seats?: number[] | null
   said?: Phrase[] | null
+  clauses?: boolean
 }
 /**
  * A match, moment by moment, through one pair of eyes.
@@ -438,6 +657,7 @@ export interface Replay {
   commitment: string
   finished: boolean
   steps: Step[]
+  cut_short?: boolean
   outcome?: Outcome | null
 }
 /**
@@ -478,6 +698,7 @@ export interface Proof {
   commitment: string
   answers: number
   chances: number
+  cut_short?: boolean
 }
 /**
  * A game's rules in one language.
@@ -591,7 +812,7 @@ export interface Return {
 /**
  * What would a strong player do?
  */
-export interface Ask {
+export interface HintRequest {
   type: 'hint'
   key: string
   seat: number
@@ -599,8 +820,8 @@ export interface Ask {
 /**
  * What would come of this? Nothing is answered by it; each game has wishes of its own.
  */
-export interface Weigh {
-  type: 'weigh'
+export interface WhatIf {
+  type: 'what-if'
   key: string
   seat: number
   decision: number
@@ -614,13 +835,13 @@ export interface Weigh {
 export interface Welcome {
   type: 'welcome'
   table: Table
-  eyes: Sight[]
-  lines?: Line[]
+  eyes: Perspective[]
+  lines?: ChatLine[]
 }
 /**
  * What one pair of eyes has missed, and sees now.
  */
-export interface Sight {
+export interface Perspective {
   seat: number
   news?: News[]
   position?: Position | null
@@ -647,6 +868,8 @@ export interface Position {
   bet?: Bet | null
   tip?: Phrase | null
   feats?: Feats | null
+  leader?: number | null
+  proposals?: Proposal[]
   clock?: number
 }
 /**
@@ -658,6 +881,10 @@ export interface Asked {
   rule: string
   seats: number[]
   say?: Phrase | null
+  params?: {
+    [k: string]: number | string | (number | number[])[]
+  }
+  takes_any?: boolean
 }
 /**
  * Something that a seat may do now.
@@ -690,9 +917,19 @@ export interface Bet {
   made?: number
 }
 /**
+ * What somebody who plays with others as one would do.
+ */
+export interface Proposal {
+  seat: number
+  action: {
+    [k: string]: unknown
+  }
+  say: Phrase
+}
+/**
  * Something that was said at the table: free words, or a ready phrase.
  */
-export interface Line {
+export interface ChatLine {
   seq: number
   seat: number
   name: string
@@ -720,7 +957,7 @@ export interface Seating {
  */
 export interface Spoken {
   type: 'line'
-  line: Line
+  line: ChatLine
 }
 /**
  * The command with this key was carried out and stored.
@@ -754,17 +991,17 @@ export interface Hint {
 /**
  * What would come of the wish with this key, as this seat sees the table.
  */
-export interface Weighed {
-  type: 'weighed'
+export interface Prospects {
+  type: 'prospects'
   key: string
   seat: number
   decision: number
-  weights: Weight[]
+  prospects: Prospect[]
 }
 /**
  * What would come of a wish, or of one step of it.
  */
-export interface Weight {
+export interface Prospect {
   say: Phrase
   does?: Phrase[]
   missing?: Phrase[]
@@ -775,11 +1012,14 @@ export interface Weight {
   ways?: {
     [k: string]: unknown
   }[]
+  show?: {
+    [k: string]: unknown
+  }
 }
 /**
  * The last message on a socket.
  */
 export interface Bye {
   type: 'bye'
-  reason: 'idle' | 'seat-changed' | 'shutdown' | 'too-fast' | 'too-slow'
+  reason: 'seat-changed' | 'shutdown' | 'too-fast' | 'too-slow'
 }

@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
-from multiprocessing import get_context
-from typing import Any, Final
 
 import msgspec
 
-from spiritboard.arena.simulate import check_wishes, play_with_bots
-from spiritboard.bots import bot_for, bot_key
-from spiritboard.catalog import game, options_of
-from spiritboard.core.rng import key_of
-from spiritboard.core.state import clone
+from spiritboard.arena.many import Progress, play_many
+from spiritboard.arena.table import Table, Terms, check_count, terms_of
+from spiritboard.catalog import game, opened
+from spiritboard.core.counted import Counted
 from spiritboard.core.values import Event, Outcome, Seat
-
-CHUNK: Final = 50
-"""Games that a process is given at a time."""
-
-HAD: Final[Mapping[str, Mapping[str, str]]] = {
-    "djinn": {
-        "walks": "spot",
-        "trades": "stall",
-        "hires": "mage",
-        "puts-on": "gear",
-        "chest": "chest",
-        "unlocks": "chest",
-        "claims": "award",
-        "takes-trait": "trait",
-        "scores-card": "scoring",
-    },
-    "shamans": {"takes": "tile", "performs": "ritual"},
-}
-"""By game: the events that tell what somebody took or did, and the parameter that says what."""
 
 Thing = tuple[str, int]
 """An event and the number of what was taken."""
@@ -96,25 +73,17 @@ def nobody(seats: int) -> Balance:
 class Watch:
     """Hears what happens in one game. What names nobody is put down to whoever acted last."""
 
-    def __init__(self, name: str) -> None:
-        self.telling = HAD.get(name, {})
+    def __init__(self, counted: Mapping[str, Counted]) -> None:
+        self.counted = counted
         self.had: dict[Thing, list[Seat]] = {}
 
     def hear(self, actor: Seat, events: Iterable[Event]) -> None:
         for event in events:
-            if event.key in self.telling:
+            if event.key in self.counted:
                 seat = event.params.get("seat", actor)
                 assert isinstance(seat, int)
-                thing = (event.key, number_of(event.params[self.telling[event.key]]))
+                thing = (event.key, self.counted[event.key].number(event.params))
                 self.had.setdefault(thing, []).append(seat)
-
-
-def number_of(value: object) -> int:
-    """Of a spot: its location."""
-    if isinstance(value, tuple):
-        value = value[1]
-    assert isinstance(value, int)
-    return value
 
 
 def balance(
@@ -125,45 +94,44 @@ def balance(
     bots: str = "greedy",
     options: Mapping[str, object] | None = None,
     processes: int = 1,
+    progress: Progress | None = None,
 ) -> Balance:
-    """Plays games of equal bots; seat 0 begins each.
+    """Plays games of equal bots; seat 0 begins each, if the game lets one choose who does.
 
-    >>> balance("shamans", seats=3, games=2, bots="random").games
+    >>> from spiritboard.catalog import names
+    >>> balance(names()[0], seats=3, games=2, bots="random").games
     2
     """
-    wishes = {"first": 0, **(options or {})}
-    check_wishes(name, seats, games, [bots] * seats, wishes)
-    jobs = [
-        (name, seats, str(seed), bots, wishes, first, min(first + CHUNK, games))
-        for first in range(0, games, CHUNK)
-    ]
+    begins = {"first": 0} if "first" in game(name).info.options.__struct_fields__ else {}
+    terms = terms_of(name, seats, seed, {**begins, **(options or {})})
+    terms.check([bots] * seats)
+    check_count(games)
     found = nobody(seats)
-    if processes == 1:
-        for job in jobs:
-            found.add(play_chunk(*job))
-    else:
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for part in pool.map(play_chunk, *zip(*jobs, strict=True)):
-                found.add(part)
+    play_many(
+        EqualBots(terms, bots, opened(name).package.counted), games, processes, found.add, progress
+    )
     return found
 
 
-def play_chunk(
-    name: str, seats: int, seed: str, bots: str, options: Any, first: int, last: int
-) -> Balance:
-    rules = game(name)
-    table = rules.setup(seats, options_of(rules, options))
-    found = nobody(seats)
-    for number in range(first, last):
-        state = clone(table)
-        own = f"{seed} {number}"
-        seated = [bot_for(bots, name, bot_key(own, seat)) for seat in range(seats)]
-        watch = Watch(name)
-        answers = play_with_bots(rules, state, key_of(own), seated, watch.hear)
-        outcome = rules.outcome(state)
-        assert outcome is not None
-        found.add(of_one_game(seats, answers, rules.rounds(state), outcome, watch))
-    return found
+class EqualBots(msgspec.Struct, frozen=True):
+    """A series of games in which all seats have the same bot."""
+
+    terms: Terms
+    bot: str
+    counted: Mapping[str, Counted]
+
+    def begin(self) -> Callable[[int], Balance]:
+        table = Table(self.terms)
+        specs = [self.bot] * self.terms.seats
+
+        def play(number: int) -> Balance:
+            watch = Watch(self.counted)
+            bots = self.terms.seat(number, specs)
+            answers, state = table.play(number, bots, watch.hear)
+            rounds, outcome = table.rules.rounds(state), table.outcome(state)
+            return of_one_game(self.terms.seats, answers, rounds, outcome, watch)
+
+        return play
 
 
 def of_one_game(seats: int, answers: int, rounds: int, outcome: Outcome, watch: Watch) -> Balance:

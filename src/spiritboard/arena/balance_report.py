@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from spiritboard.arena.balance import HAD, Balance, Use, standard_error
+from spiritboard.arena.balance import Balance, Use, standard_error
+from spiritboard.catalog import opened
 from spiritboard.text import Words
 
-SPOKEN: Final = {"spot": "location"}
-"""What is counted of a parameter, where it is not the parameter itself."""
-
 TOO_MUCH: Final = 1.25
-"""So many times its fair share no seat should win."""
+"""No seat should win more than this, in fair shares."""
 
 
 def report(
@@ -25,9 +23,9 @@ def report(
         lines += [f"![{words('balance-plot')}]({plot})", ""]
     for one in found:
         lines += [f"## {words('balance-players', count=one.seats)}", "", *seat_lines(words, one)]
-    for event, parameter in HAD.get(name, {}).items():
+    for event, counted in opened(name).package.counted.items():
         lines += [f"## {words(f'balance-{event}')}", ""]
-        lines += thing_lines(words, event, SPOKEN.get(parameter, parameter), found)
+        lines += thing_lines(words, event, counted.thing, found)
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -55,15 +53,13 @@ def seat_lines(words: Words, one: Balance) -> Iterator[str]:
     yield ""
 
 
-def thing_lines(
-    words: Words, event: str, parameter: str, found: Sequence[Balance]
-) -> Iterator[str]:
+def thing_lines(words: Words, event: str, thing: str, found: Sequence[Balance]) -> Iterator[str]:
     numbers = sorted({n for one in found for key, n in one.uses if key == event and n >= 0})
     counts = [words("balance-players", count=one.seats) for one in found]
     yield row(["", *counts])
     yield row(["---", *["---:"] * len(found)])
     for number in numbers:
-        name = words.capital(words.thing(parameter, number))
+        name = words.capital(words.thing(thing, number))
         yield row([name, *[cell(one, one.uses.get((event, number), Use())) for one in found]])
     yield ""
 

@@ -7,33 +7,37 @@ the best of each counts, since other work on the machine can only slow a row dow
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections import defaultdict
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from spiritboard.arena.bench_rows import Figures
+from spiritboard.arena import bench_rows
+from spiritboard.arena.bench_rows import EACH, Figures
+from spiritboard.catalog import ours
 from spiritboard.core import rng
 
 TURNS = 3
 RATES = ("decisions", "search")
+"""More is better; of the other figures less is."""
 
 
 class Peer(NamedTuple):
-    """Whom a game of ours is measured by."""
+    """Whom our games are measured by."""
 
-    game: str
     row: str
     module: str
     title: str
 
 
 PEERS = (
-    Peer("shamans", "hearts", "pyspiel", "OpenSpiel hearts (C++)"),
-    Peer("djinn", "catan", "catanatron", "Catanatron"),
+    Peer("hearts", "pyspiel", "OpenSpiel hearts (C++)"),
+    Peer("catan", "catanatron", "Catanatron"),
 )
 
 
@@ -42,9 +46,10 @@ def is_compiled() -> bool:
 
 
 def measure(row: str, path: Path | None = None) -> Figures:
-    """Runs one row in a new process; `path` is where it finds the package."""
-    command = [sys.executable, "-m", "spiritboard.arena.bench_rows", row]
-    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=path)  # noqa: S603  # our own module
+    """Runs one row in a new process; `path` is where it finds the package, if not where we do."""
+    command = [sys.executable, "-P", str(bench_rows.__file__), row]
+    variables = {**os.environ} if path is None else {**os.environ, "PYTHONPATH": str(path)}
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env=variables)  # noqa: S603  # our own module
     figures: Figures = json.loads(run.stdout)
     return figures
 
@@ -59,47 +64,67 @@ def plain_copy(folder: str) -> Path:
 
 
 def best(rows: list[Figures]) -> Figures:
-    return {name: (max if name in RATES else min)(row[name] for row in rows) for name in rows[0]}
+    return {name: (max if is_rate(name) else min)(row[name] for row in rows) for name in rows[0]}
 
 
-def rows_beside(peer: Peer, plain: Path) -> dict[str, Figures]:
-    """One game of ours, compiled and plain, after its peer."""
-    rows: dict[str, list[Figures]] = {}
+def is_rate(name: str) -> bool:
+    return name in RATES or name.startswith(EACH)
+
+
+def rows_of_peers() -> dict[str, Figures]:
+    here = [peer for peer in PEERS if find_spec(peer.module)]
+    return {peer.title: best([measure(peer.row) for _ in range(TURNS)]) for peer in here}
+
+
+def rows_of_ours(name: str, plain: Path) -> dict[str, Figures]:
+    """A game compiled and plain."""
+    rows: dict[str, list[Figures]] = defaultdict(list)
     for _ in range(TURNS):
-        if find_spec(peer.module):
-            rows.setdefault(peer.title, []).append(measure(peer.row))
         if is_compiled():
-            rows.setdefault(f"{peer.game.title()}, compiled", []).append(measure(peer.game))
-        rows.setdefault(f"{peer.game.title()}, plain", []).append(measure(peer.game, plain))
+            rows[f"{name}, compiled"].append(measure(name))
+        rows[f"{name}, plain"].append(measure(name, plain))
     return {title: best(figures) for title, figures in rows.items()}
 
 
-def show(rows: dict[str, Figures], peer: Figures | None) -> None:
-    print(f"{'':24}{'decisions/s':>20}{'search/s':>18}{'clone µs':>11}{'view µs':>9}")
-    for title, row in rows.items():
-        rates = [rate_beside(row, peer, what) for what in RATES]
-        view = f"{row['view']:.2f}" if "view" in row else ""
-        print(f"{title:24}{rates[0]:>20}{rates[1]:>18}{row['clone']:>11.2f}{view:>9}")
-    for title, row in rows.items():
-        if "match_kb" in row:
-            print(
-                f"{title}: a finished match holds {row['match_kb']:.0f} kB; "
-                f"a late answer costs {row['late_over_early']:.2f} × an early one"
-            )
+def show(title: str, row: Figures) -> None:
+    rates = "".join(f"{row[what]:>15,.0f}" if what in row else " " * 15 for what in RATES)
+    view = f"{row['view']:.2f}" if "view" in row else ""
+    print(f"{title:34}{rates}{row['clone']:>11.2f}{view:>9}")
 
 
-def rate_beside(row: Figures, peer: Figures | None, what: str) -> str:
-    if what not in row:
-        return ""
-    ratio = f" ({row[what] / peer[what]:.2f} ×)" if peer and what in peer else ""
-    return f"{row[what]:,.0f}{ratio}"
+def show_beside(row: Figures, peer: str, theirs: Figures) -> None:
+    shared = {what: row[what] / theirs[what] for what in RATES if what in row and what in theirs}
+    ratios = "".join(f"{f'{shared[w]:.2f} ×':>15}" if w in shared else " " * 15 for w in RATES)
+    print(f"  {f'against {peer}':32}{ratios.rstrip()}")
+
+
+def show_rest(title: str, row: Figures) -> None:
+    print(
+        f"{title}: a finished match holds {row['match_kb']:.0f} kB; "
+        f"a late answer costs {row['late_over_early']:.2f} × an early one"
+    )
+
+
+def show_work(title: str, row: Figures) -> None:
+    for name, value in row.items():
+        if name.startswith(EACH):
+            print(f"{title}: {value:,.0f} {name.removeprefix(EACH)}/s")
 
 
 def main() -> None:
-    """Prints each game of ours, compiled and plain, beside its peer."""
+    """Prints the peers, then each game of ours, compiled and plain, with its ratio to each."""
+    print(f"{'':34}{'decisions/s':>15}{'search/s':>15}{'clone µs':>11}{'view µs':>9}")
+    peers = rows_of_peers()
+    for title, row in peers.items():
+        show(title, row)
     with tempfile.TemporaryDirectory() as folder:
         plain = plain_copy(folder)
-        for peer in PEERS:
-            rows = rows_beside(peer, plain)
-            show(rows, rows.get(peer.title))
-            print()
+        for name in ours():
+            rows = rows_of_ours(name, plain)
+            for title, row in rows.items():
+                show(title, row)
+                for peer, theirs in peers.items():
+                    show_beside(row, peer, theirs)
+            show_rest(*next(iter(rows.items())))
+            for title, row in rows.items():
+                show_work(title, row)

@@ -1,4 +1,7 @@
-"""What `bench` measures, each row in a process of its own: `python -m spiritboard.arena.bench_rows ROW`."""
+"""What `bench` measures, each row in a process of its own: `python bench_rows.py GAME` or `… PEER`.
+
+It keeps to what every release has, so that this file can measure an older package too.
+"""
 
 from __future__ import annotations
 
@@ -8,45 +11,21 @@ import sys
 import time
 import timeit
 import tracemalloc
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from spiritboard.arena.simulate import simulate
-from spiritboard.bots import bot_for, bot_key, next_bot_answer
-from spiritboard.bots.search import Search
-from spiritboard.catalog import mind
-from spiritboard.core.rng import key_of, quick
+from spiritboard import Match, catalog, game, simulate
+from spiritboard.bots import Bot, bot_for, bot_key, next_bot_answer
 from spiritboard.core.state import clone
-from spiritboard.match import Match
 
 SECONDS = 1.0
+ITERATIONS = 100
+"""Of a search, before it begins anew."""
 
-TO_THE_END = 1_000_000
+EACH = "a second: "
+"""Before the name of such a figure."""
 
 Figures = dict[str, float]
-
-
-class Table(NamedTuple):
-    """A game of ours as it is measured."""
-
-    game: str
-    seats: int
-    answers: int
-    """After so many, much lies on the table."""
-    long: Mapping[str, Any]
-    """Options of a very long match."""
-
-    def bots(self, seed: int) -> dict[int, Any]:
-        return {
-            seat: bot_for("random", self.game, bot_key(str(seed), seat))
-            for seat in range(self.seats)
-        }
-
-
-TABLES = {
-    "shamans": Table("shamans", 5, 30, {"content": {"points": {"target": 99}}}),
-    "djinn": Table("djinn", 4, 300, {"long": True}),
-}
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -62,58 +41,88 @@ def microseconds(call: Callable[[], object]) -> float:
     return min(timeit.repeat(call, timer=time.process_time, number=2000, repeat=5)) / 2000 * 1e6
 
 
-def ours(table: Table) -> Figures:
-    """The figures of whichever build this process runs."""
-    match = played(table, 1, table.answers)
-    first = played(table, 1, 0)
-    assert first.decision is not None
-    view = first.view(first.decision.seats[0])
-    search = Search(match.game, mind(table.game), view, quick(key_of("bench"), "search", 0))
-
-    def searched() -> int:
-        search.run(100)
-        return 100
-
+def ours(name: str) -> Figures:
+    """The figures of one of our games, in whichever build this process runs, at its fullest table."""
+    seats = max(game(name).info.seats)
+    costs = costs_of_answers(name, seats)
+    match = played(name, seats, 1, len(costs) // 2)
+    third = len(costs) // 3
     return {
-        "decisions": rate(lambda: simulate(table.game, table.seats, games=50, seed=1).decisions),
-        "search": rate(searched),
+        "decisions": rate(lambda: simulate(name, seats, games=50, seed=1).decisions),
+        "search": rate(search_of(name, seats)),
         "clone": microseconds(lambda: clone(match.state)),
         "view": microseconds(lambda: match.view(0)),
-        "match_kb": kilobytes_of_a_match(table),
-        "late_over_early": late_over_early(table),
+        "match_kb": kilobytes_of_a_match(name, seats),
+        "late_over_early": middle(costs[-third:]) / middle(costs[:third]),
+        **work_of(name),
     }
 
 
-def played(table: Table, seed: int, answers: int) -> Match:
-    """A match of random players, so far or to its end."""
-    match = Match.new(table.game, table.seats, seed=seed)
-    bots = table.bots(seed)
-    while len(match.log) < answers and (answer := next_bot_answer(match, bots)) is not None:
+def work_of(name: str) -> Figures:
+    """What else a game finds worth measuring, a second; a game of an older release finds nothing."""
+    opened = getattr(catalog, "opened", None)
+    package = getattr(opened(name), "package", None) if opened else None
+    return {
+        f"{EACH}{what}": rate(work(game(name)))
+        for what, work in getattr(package, "timed", {}).items()
+    }
+
+
+def search_of(name: str, seats: int) -> Callable[[], int]:
+    """Thinks about the first question of a match that has two answers."""
+    match = Match.new(name, seats, seed=1)
+    while (asked := match.decision) is not None and len(match.options(asked.seats[0])) < 2:
+        match.play(asked.seats[0], match.options(asked.seats[0])[0])
+    assert asked is not None
+    view, options = match.view(asked.seats[0]), match.options(asked.seats[0])
+    bot = bot_for(f"search:{ITERATIONS}", name, b"bench")
+
+    def searched() -> int:
+        bot.decide(view, options)
+        return ITERATIONS
+
+    return searched
+
+
+def played(name: str, seats: int, seed: int, answers: int | None = None) -> Match:
+    """A match of random players, after so many answers or to its end."""
+    match = Match.new(name, seats, seed=seed)
+    bots = random_bots(name, seats, seed)
+    while answers is None or len(match.log) < answers:
+        if (answer := next_bot_answer(match, bots)) is None:
+            break
         match.play(*answer)
     return match
 
 
-def kilobytes_of_a_match(table: Table) -> float:
+def random_bots(name: str, seats: int, seed: int) -> dict[int, Bot]:
+    return {seat: bot_for("random", name, bot_key(str(seed), seat)) for seat in range(seats)}
+
+
+def kilobytes_of_a_match(name: str, seats: int) -> float:
     """What a finished match holds in memory."""
-    played(table, 0, TO_THE_END)
+    played(name, seats, 0)
     tracemalloc.start()
-    kept = [played(table, seed, TO_THE_END) for seed in range(1, 11)]
+    kept = [played(name, seats, seed) for seed in range(1, 11)]
     size = tracemalloc.get_traced_memory()[0] / len(kept) / 1000
     tracemalloc.stop()
     return size
 
 
-def late_over_early(table: Table) -> float:
-    """How much dearer an answer is late in a very long match (1 means: not at all)."""
-    match = Match.new(table.game, table.seats, seed=1, options=table.long)
-    bots = table.bots(1)
+def costs_of_answers(name: str, seats: int) -> list[float]:
+    """Of one match, in its order: a late answer should cost no more than an early one."""
+    match = Match.new(name, seats, seed=1)
+    bots = random_bots(name, seats, 1)
     costs: list[float] = []
     while (answer := next_bot_answer(match, bots)) is not None:
         start = time.process_time()
         match.play(*answer)
         costs.append(time.process_time() - start)
-    third = len(costs) // 3
-    return sorted(costs[-third:])[third // 2] / sorted(costs[:third])[third // 2]
+    return costs
+
+
+def middle(costs: list[float]) -> float:
+    return sorted(costs)[len(costs) // 2]
 
 
 def hearts() -> Figures:
@@ -175,7 +184,8 @@ def catan() -> Figures:
     return {"decisions": rate(play), "clone": microseconds(middle.copy)}
 
 
+PEERS: dict[str, Callable[[], Figures]] = {"hearts": hearts, "catan": catan}
+
 if __name__ == "__main__":
     row = sys.argv[1]
-    peers = {"hearts": hearts, "catan": catan}
-    print(json.dumps(peers[row]() if row in peers else ours(TABLES[row])))
+    print(json.dumps(PEERS[row]() if row in PEERS else ours(row)))

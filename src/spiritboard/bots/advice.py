@@ -25,6 +25,8 @@ class Advice(Struct, frozen=True):
     """How well the best of the other answers did."""
     by_feel: bool
     """The imagined games show no clear difference: it is the quick bot's first thought."""
+    is_worked_out: bool = False
+    """The game has weighed the answers itself; no games were imagined."""
 
 
 def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds: float) -> Advice:
@@ -32,9 +34,20 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
     bot = SearchBot(key, game(name), mind(name), Budget(seconds=seconds))
     if len(options) == 1:
         return Advice(options[0], 0, 0, 0, by_feel=False)
+    worth = bot.mind.weighed(view, options, bot.rng("weigh", view))
+    if worth:
+        return weighed(options, worth)
     search = bot.search(view, bot.budget)
     action = bot.choose(search, view, options)
-    shares = {option: round(100 * search.mean(option)) for option in options}
+    answers = dict.fromkeys([*options, *search.root.children, action])
+    shares = {answer: round(100 * search.mean(answer)) for answer in answers}
     share = shares.pop(action)
     most = max(shares.values())
     return Advice(action, search.root.visits, share, most, by_feel=share <= most)
+
+
+def weighed(options: Sequence[Action], worth: Sequence[float]) -> Advice:
+    """The answer that is worth most, and the next best."""
+    order = sorted(range(len(options)), key=lambda at: -worth[at])
+    best, second = (round(100 * worth[at]) for at in order[:2])
+    return Advice(options[order[0]], 0, best, second, by_feel=False, is_worked_out=True)

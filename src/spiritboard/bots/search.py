@@ -56,7 +56,7 @@ class Search:
         """Imagine, select, expand, play on, take back."""
         game, mind, view, rng = self.game, self.mind, self.view, self.rng
         state = game.redeal(self.world, view, rng)
-        mind.bend(state, view, self.belief, rng)
+        mind.lean(state, view, self.belief, rng)
         path = self.descend(state)
         game.play_on(state, rng, mind, view)
         self.take_back(path, mind.value(state, view, self.belief))
@@ -94,8 +94,14 @@ class Search:
             node.promising = self.mind.promising(state, seat, options, self.rng)
             if not node.promising:
                 return options
-        possible = [action for action in node.promising if action in options]
-        return possible[: 1 + math.isqrt(node.visits)] or options
+        wanted = 1 + math.isqrt(node.visits)
+        possible: list[Action] = []
+        for action in node.promising:
+            if len(possible) == wanted:
+                break
+            if action in options or self.game.allows(state, seat, action):
+                possible.append(action)
+        return possible or options
 
     def choose(self, node: Node, seat: Seat, options: list[Action]) -> Action:
         """An action never tried here, or the one with the best upper confidence bound."""
@@ -125,10 +131,10 @@ class Search:
                 node.total += values[node.seat]
 
     def best(self, options: list[Action], first_thought: Action, margin: float) -> Action:
-        """The option tried most often, if it has proved clearly better than the first thought."""
+        """The answer tried most often, listed or not, if it has proved clearly better than the first thought."""
         best = first_thought
         most = -1
-        for action in options:
+        for action in dict.fromkeys([*options, *self.root.children]):
             child = self.root.children.get(action)
             if child is not None and child.visits > most:
                 best, most = action, child.visits

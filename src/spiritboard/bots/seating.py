@@ -1,4 +1,4 @@
-"""Bots at a table: which bot, with which stream, and whose turn it is."""
+"""Bots at a table: which bot, and with which stream."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from spiritboard.bots.bot import Bot, Budget, GreedyBot, RandomBot
 from spiritboard.bots.thinker import SearchBot
+from spiritboard.bots.turns import first_act
 from spiritboard.catalog import game, mind
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.rng import key_of
@@ -40,15 +41,6 @@ def bot_key(seed: str, seat: Seat) -> bytes:
 
 def next_bot_answer(match: Match, bots: Mapping[Seat, Bot]) -> tuple[Seat, Action] | None:
     """What the bots want to do next; None when a person has to answer or the match is over."""
-    decision = match.decision
-    if decision is None:
+    if match.decision is None:
         return None
-    for seat in decision.beside:
-        if seat in bots and seat not in decision.seats and (able := match.options(seat)):
-            action = bots[seat].impulse(match.view(seat), able)
-            if action is not None:
-                return seat, action
-    for seat in decision.seats:
-        if seat in bots:
-            return seat, bots[seat].decide(match.view(seat), match.options(seat))
-    return None
+    return first_act(match.decision, bots, bots.__getitem__, match.view, match.options)

@@ -32,6 +32,9 @@ class SearchBot(Bot):
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
         if len(options) == 1:
             return options[0]
+        worth = self.mind.weighed(view, options, self.rng("weigh", view))
+        if worth:
+            return options[worth.index(max(worth))]
         return self.choose(self.search(view, budget or self.budget), view, options)
 
     def search(self, view: Any, budget: Budget) -> Search:

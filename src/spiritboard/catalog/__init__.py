@@ -1,107 +1,176 @@
-"""Finds games by name and reads what lies in their boxes."""
+"""Finds games by name, and opens their doors.
+
+Ours stand in `spiritboard.games`, one folder each. Installed ones are named in the entry-point group
+`spiritboard.games`. Any other is `module:name`: a `Package`, a `Game` or its class.
+"""
 
 from __future__ import annotations
 
 import importlib
+import pkgutil
 import sys
-from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any
+from functools import cache, cached_property
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
 
-import msgspec
-
-from spiritboard.catalog.content import box_of, content_of
+from spiritboard import games
+from spiritboard.catalog.content import ContentFolder
+from spiritboard.catalog.options import options_of
+from spiritboard.core.board import Board
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
-from spiritboard.core.manners import Manners
-from spiritboard.core.mind import Mind
-from spiritboard.games.djinn.bot import DjinnMind
-from spiritboard.games.djinn.game import Djinn
-from spiritboard.games.djinn.manners import DjinnManners
-from spiritboard.games.shamans.bot import ShamansMind
-from spiritboard.games.shamans.game import Shamans
-from spiritboard.games.shamans.manners import ShamansManners
+from spiritboard.core.package import AnyGame, AnyMind, Package
+from spiritboard.core.scenes import Scenes
+from spiritboard.core.speech import Speech
+from spiritboard.core.table_side import TableSide
 
-AnyGame = Game[Any, Any]
-AnyMind = Mind[Any, Any]
+__all__ = [
+    "OpenGame",
+    "check_seats",
+    "game",
+    "is_at_hand",
+    "mind",
+    "names",
+    "opened",
+    "options_of",
+    "ours",
+    "shelf",
+    "table_side",
+]
+
+GROUP: Final = "spiritboard.games"
+"""The entry points of installed games."""
+
+
+class OpenGame:
+    """A game whose door is open: each part of it is made once, when it is first asked for."""
+
+    def __init__(self, name: str, package: Package, folder: Traversable) -> None:
+        self.name = name
+        self.package = package
+        self.folder = folder
+        """Where its `content` and its `text` lie, if it has any."""
+        self.content = ContentFolder(folder.joinpath("content"))
+
+    @cached_property
+    def rules(self) -> AnyGame:
+        return self.package.rules(self.content)
+
+    @cached_property
+    def mind(self) -> AnyMind:
+        return self.package.mind(self.rules)
+
+    @cached_property
+    def speech(self) -> Speech:
+        return self.package.speech(self.rules)
+
+    @cached_property
+    def table(self) -> TableSide:
+        return self.package.table(self.rules, self.content)
+
+    @cached_property
+    def scenes(self) -> Scenes:
+        """Raises BadSetup if it has none."""
+        if self.package.scenes is None:
+            raise BadSetup("no-scenes", name=self.name)
+        return self.package.scenes(self.rules, self.content)
+
+    @cached_property
+    def board(self) -> Board:
+        return self.package.board(self.rules)
 
 
 @cache
-def _djinn() -> Djinn:
-    """One for its table, its bots and its manners."""
-    return Djinn(box_of("djinn"))
-
-
-GAMES: Mapping[str, Callable[[], AnyGame]] = {
-    "shamans": lambda: Shamans(box_of("shamans")),
-    "djinn": _djinn,
-}
-MINDS: Mapping[str, Callable[[], AnyMind]] = {
-    "shamans": ShamansMind,
-    "djinn": lambda: DjinnMind(_djinn()),
-}
-MANNERS: Mapping[str, Callable[[], Manners]] = {
-    "shamans": lambda: ShamansManners(
-        content_of("shamans", "talk"), content_of("shamans", "lesson")
-    ),
-    "djinn": lambda: DjinnManners(_djinn(), content_of("djinn", "lesson")),
-}
+def ours() -> tuple[str, ...]:
+    """The games that come with the program: one folder each."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
 
 
 @cache
-def game(name: str) -> AnyGame:
-    """One of our games by name, or a stranger's as `package.module:object`."""
-    if name in GAMES:
-        return GAMES[name]()
+def names() -> tuple[str, ...]:
+    """The games on the shelf: ours, then installed ones."""
+    return (*ours(), *[name for name in _installed() if name not in ours()])
+
+
+@cache
+def shelf() -> tuple[str, ...]:
+    """The names in the order in which somebody should read them."""
+    return tuple(sorted(names(), key=lambda name: (opened(name).package.shelf, name)))
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
+@cache
+def opened(name: str) -> OpenGame:
+    """A game by its name."""
     if ":" in name:
-        return _strangers_game(name)
-    raise BadSetup("unknown-game", name=name, known=", ".join(GAMES))
+        return _by_path(name, name)
+    if name not in names():
+        raise BadSetup("unknown-game", name=name, known=", ".join(names()))
+    if name in ours():
+        return _by_path(name, f"{games.__name__}.{name}:PACKAGE")
+    return _by_path(name, _installed()[name].value)
 
 
 def is_at_hand(name: str) -> bool:
-    """One of ours, or one whose module this program has imported: a file must not load code."""
-    return name in GAMES or name.partition(":")[0] in sys.modules
+    """On the shelf, or of a module this program has imported: a file must not load code."""
+    return name in names() or name.partition(":")[0] in sys.modules
 
 
-def _strangers_game(path: str) -> AnyGame:
+def _by_path(name: str, path: str) -> OpenGame:
     module, _, attribute = path.partition(":")
     try:
-        found = getattr(importlib.import_module(module), attribute)
+        found: Any = getattr(_imported(module), attribute)
     except (ImportError, AttributeError) as error:
         raise BadSetup("no-such-object", name=path, detail=str(error)) from None
-    made = found() if isinstance(found, type) else found
-    if not isinstance(made, Game):
+    if isinstance(found, type) and issubclass(found, Game):
+        found = found()  # type: ignore[call-arg]  # a game to be found by its class takes nothing
+    if isinstance(found, Game):
+        rules = found
+        found = Package(rules=lambda _: rules)
+    if not isinstance(found, Package):
         raise BadSetup("not-a-game", name=path)
-    return made
+    return OpenGame(name, found, _folder_of(module))
 
 
-@cache
+def _imported(module: str) -> Any:
+    """A module, also one in the current folder."""
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.append(here)
+    return importlib.import_module(module)
+
+
+def _folder_of(module: str) -> Traversable:
+    """Where the files of a package lie; of a lone module, in a folder of its name beside it."""
+    found = sys.modules[module]
+    return (
+        files(module) if hasattr(found, "__path__") else Path(str(found.__file__)).with_suffix("")
+    )
+
+
+def game(name: str) -> AnyGame:
+    """The rules of a game: states, options, views, worlds."""
+    return opened(name).rules
+
+
 def mind(name: str) -> AnyMind:
     """What a game teaches its bots."""
-    if name not in MINDS:
-        raise BadSetup("no-mind", name=name, known=", ".join(MINDS))
-    return MINDS[name]()
+    return opened(name).mind
 
 
-@cache
-def manners(name: str) -> Manners:
+def table_side(name: str) -> TableSide:
     """How a game behaves at a table of people."""
-    return MANNERS[name]() if name in MANNERS else Manners()
+    return opened(name).table
 
 
 def check_seats(rules: AnyGame, seats: int) -> None:
     if seats not in rules.info.seats:
         allowed = ", ".join(str(count) for count in rules.info.seats)
         raise BadSetup("seats-out-of-range", seats=seats, allowed=allowed)
-
-
-def options_of(rules: AnyGame, options: Mapping[str, object] | msgspec.Struct | None) -> Any:
-    """The host's choices, checked; what is not given has its default."""
-    kind = rules.info.options
-    if isinstance(options, kind):
-        return options
-    try:
-        return msgspec.convert(options or {}, kind)
-    except msgspec.ValidationError as error:
-        fields = ", ".join(kind.__struct_fields__)
-        raise BadSetup("bad-options", detail=str(error), known=fields) from None

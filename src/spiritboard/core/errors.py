@@ -16,6 +16,10 @@ class SpiritboardError(Exception):
         self.key = key
         self.params: Mapping[str, object] = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        rule = self.rule if isinstance(self, Illegal) else ""
+        return remade, (type(self), self.key, dict(self.params), rule)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}: {value}" for name, value in self.params.items())
         return f"{self.key} ({told})" if told else self.key
@@ -41,3 +45,15 @@ class BadSetup(SpiritboardError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(SpiritboardError):
     """A recorded match that cannot be trusted or read."""
+
+
+def remade(
+    cls: type[SpiritboardError], key: str, params: Mapping[str, object], rule: str
+) -> SpiritboardError:
+    """A refusal as another process raised it."""
+    error = cls.__new__(cls, key, params)
+    error.key = key
+    error.params = params
+    if isinstance(error, Illegal):
+        error.rule = rule
+    return error

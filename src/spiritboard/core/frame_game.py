@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -11,9 +11,8 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import NATURE_ONLY, Ask, Chance
 from spiritboard.core.game import IMPULSES, OVER, Game
 from spiritboard.core.mind import Mind
-from spiritboard.core.record import Record
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import Frame, State, load
+from spiritboard.core.state import Frame, State
 from spiritboard.core.values import NATURE, Action, Chances, Decision, Event, Seat
 
 S = TypeVar("S", bound=State)
@@ -24,8 +23,6 @@ V = TypeVar("V")
 class FrameGame(Game[S, V]):
     """Answers all that the interface asks from the frame on top."""
 
-    state_type: type[S]
-    records: Mapping[str, type[Record]]
     interrupts: tuple[type[Action], ...] = ()
     """The actions that may be done out of turn."""
 
@@ -66,7 +63,15 @@ class FrameGame(Game[S, V]):
         frame = s.stack[-1]
         if isinstance(frame, Ask):
             beside = self.beside(s) if frame.interruptible else ()
-            return Decision(s.question, frame.kind, frame.rule, frame.seats(s), beside)
+            return Decision(
+                s.question,
+                frame.kind,
+                frame.rule,
+                frame.seats(s),
+                beside,
+                frame.params(),
+                frame.takes_any,
+            )
         assert isinstance(frame, Chance)
         return Decision(s.question, frame.kind, frame.rule, NATURE_ONLY)
 
@@ -96,6 +101,11 @@ class FrameGame(Game[S, V]):
             raise Illegal(frame.rule, "not-your-question")
         if not frame.allows(s, seat, action):
             raise frame.refusal(s, seat, action)
+
+    def allows(self, s: S, seat: Seat, action: Action) -> bool:
+        frame = s.stack[-1]
+        is_unlisted = isinstance(action, self.unlisted)
+        return is_unlisted and isinstance(frame, Ask) and frame.allows(s, seat, action)
 
     def advance(self, s: S, seat: Seat, action: Action) -> None:
         frame = s.stack[-1]
@@ -171,9 +181,6 @@ class FrameGame(Game[S, V]):
 
     def draw(self, s: S, rng: Rng) -> Action:
         return s.stack[-1].sample(s, NATURE, rng)
-
-    def load(self, data: Mapping[str, object]) -> S:
-        return load(self.state_type, data, self.records, self.info.actions)
 
     def answer_unseen(self, s: S, answered: Sequence[Seat], rng: Rng) -> None:
         """In a world made from a view: open the question, with some answer for each of these."""

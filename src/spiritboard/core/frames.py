@@ -1,7 +1,7 @@
 """What is pending: a stack of small immutable frames inside the state.
 
-`Do` runs by itself. `AskSeat` waits for one seat, `AskAll` for several at once, `Chance` for nature.
-A question that is no longer needed when its turn comes is dropped.
+`Do` runs by itself. `AskSeat` waits for one seat, `AskAll` for several at once, `AskAny` for the first
+of several, `Chance` for nature. A question that is no longer needed when its turn comes is dropped.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class Ask(Frame[S]):
     """A question. It leaves the stack before its answer takes effect."""
 
     interruptible: ClassVar[bool] = True
+    takes_any: ClassVar[bool] = False
 
     def needed(self, s: S) -> bool:
         return True
@@ -112,6 +113,23 @@ class AskAll(Ask[S]):
         answers = s.answers
         s.answers = []
         self.resolve(s, answers)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAny(Ask[S]):
+    """A question that any one of several seats may answer: the first answer counts."""
+
+    takes_any: ClassVar[bool] = True
+
+    @abstractmethod
+    def asked(self, s: S) -> tuple[Seat, ...]:
+        """Who may answer."""
+
+    def needed(self, s: S) -> bool:
+        return len(self.asked(s)) > 0
+
+    def seats(self, s: S) -> tuple[Seat, ...]:
+        return self.asked(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
 from spiritboard.core.errors import BadRecord, BadSetup
 from spiritboard.core.mind import Mind
+from spiritboard.core.record import Tagged
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import State, dump
+from spiritboard.core.state import State, dump, load
 from spiritboard.core.values import (
     NATURE,
     Action,
@@ -31,6 +32,9 @@ V = TypeVar("V")
 OVER: Final = -3
 """In place of a seat: the game has ended."""
 
+VERSION: Final = "version"
+"""Beside the fields of a state that was saved; release 0.1 wrote none, which is version 1."""
+
 IMPULSES: Final = 16
 """In random play, every so many answers somebody may act out of turn."""
 
@@ -40,11 +44,29 @@ class Game(Generic[S, V]):
     """The rules of one game. It holds no match: every method gets the state."""
 
     info: GameInfo
+    version: ClassVar[int] = 1
+    """Of what `dump` makes. Whoever changes a field or a frame raises it, and says in `upgraded` how
+    what was saved before is read."""
+    state_type: type[S]
+    records: Tagged
+    """The frames by their tags."""
     unlisted: tuple[type[Action], ...] = ()
     """The actions with unbounded room, of which `options` lists only some."""
 
     def __init__(self, info: GameInfo) -> None:
         self.info = info
+        self.records = {}
+
+    draws_anew: bool = False
+    """After something is taken back nature answers otherwise: nobody can wait for a better roll, and
+    a roll that was seen does not come again."""
+
+    def settled(self, options: msgspec.Struct) -> msgspec.Struct:
+        """The options of a match with all that lies in its box, so that it can be set up anywhere."""
+        return options
+
+    def know(self, seats: int, options: msgspec.Struct) -> None:
+        """Views of a match with these options, made elsewhere, can be read from here on."""
 
     @abstractmethod
     def setup(self, seats: int, options: msgspec.Struct) -> S:
@@ -61,6 +83,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def check(self, s: S, seat: Seat, action: Action) -> None:
         """Raises Illegal with the rule and the reason; changes nothing."""
+
+    def allows(self, s: S, seat: Seat, action: Action) -> bool:
+        """May an asked seat answer with an action that is `unlisted`?"""
+        return False
 
     @abstractmethod
     def apply(self, s: S, seat: Seat, action: Action) -> list[Event]:
@@ -153,6 +179,16 @@ class Game(Generic[S, V]):
         """How many rounds were begun."""
         return 0
 
+    def carried(self, s: S) -> Mapping[str, object]:
+        """What a match that is over hands on to the next one of a campaign, as plain JSON values."""
+        return {}
+
+    def continued(
+        self, options: msgspec.Struct, carried: Mapping[str, object]
+    ) -> msgspec.Struct | None:
+        """The options of the next match, by those of the last one; None: the campaign is over."""
+        return None
+
     def check_content(self, changes: Mapping[str, object]) -> None:
         """Raises BadSetup, naming the field, if these values of the box can't be played."""
         raise BadSetup("no-content", name=self.info.name)
@@ -162,11 +198,25 @@ class Game(Generic[S, V]):
         return {}
 
     def dump(self, s: S) -> dict[str, object]:
-        return dump(s)
+        """The state as plain JSON values, and the version of their form."""
+        return {VERSION: self.version, **dump(s)}
 
-    @abstractmethod
-    def load(self, data: Mapping[str, object]) -> S:
-        """The state that `dump` was called on."""
+    def load(self, data: Mapping[str, object], like: S | None = None) -> S:
+        """The state that `dump` was called on, by this release or an earlier one.
+
+        `like`: a state of the same match, with which it shares the contents of the box.
+        """
+        fields = dict(data)
+        version = fields.pop(VERSION, 1)
+        if not isinstance(version, int) or not 1 <= version <= self.version:
+            raise BadRecord("state-version", theirs=str(version), ours=self.version)
+        for old in range(version, self.version):
+            fields = self.upgraded(fields, old)
+        return load(self.state_type, fields, self.records, self.info.actions, like)
+
+    def upgraded(self, data: dict[str, object], version: int) -> dict[str, object]:
+        """What was saved in the form of a version, in the form of the next one."""
+        raise BadRecord("state-version", theirs=str(version), ours=self.version)
 
     def action(self, data: object) -> Action:
         """An action from its JSON form."""

@@ -28,6 +28,11 @@ class Mind(Generic[S, V]):
     def impulse(self, view: V, options: Sequence[Action], rng: Rng) -> Action | None:
         """Something worth doing out of turn, or None."""
 
+    def weighed(self, view: V, options: Sequence[Action], rng: Rng) -> list[float]:
+        """What each answer is worth, from 0 to 1, where a game can work it out itself; none: the
+        search imagines games."""
+        return []
+
     @abstractmethod
     def is_horizon(self, s: S, root: V) -> bool:
         """Does a search from this view look no further than here?"""
@@ -37,14 +42,14 @@ class Mind(Generic[S, V]):
         """By seat, from 0 to 1: how well it has done since the view."""
 
     def belief(self, view: V) -> list[float]:
-        """What a search works out once from its view, to weigh worlds and values by."""
+        """What a search works out once from its view, to judge worlds and values by."""
         return []
 
     def promising(self, s: S, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:
         """The answers worth a thought in an imagined world, the best first; none: any of them."""
         return []
 
-    def bend(self, s: S, view: V, belief: list[float], rng: Rng) -> None:
+    def lean(self, s: S, view: V, belief: list[float], rng: Rng) -> None:
         """Changes a world drawn at random into one that is likely by that belief."""
 
     def rollout(self, s: S, seat: Seat, rng: Rng) -> Action | None:

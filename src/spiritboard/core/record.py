@@ -1,4 +1,4 @@
-"""Small immutable values that are saved by name: frames and set-ups."""
+"""Small immutable values that are saved by their tag: frames."""
 
 from __future__ import annotations
 
@@ -19,11 +19,24 @@ class Record:
     `__match_args__` names the arguments of the constructor, which are kept under the same names.
     """
 
+    tag: ClassVar[str] = ""
+    """What it is called wherever it is kept. A class may get another name, its tag may not."""
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
+    _packed: Packed
+    """What `pack` gave the first time; most are gone before anybody asks."""
+
     def pack(self) -> Packed:
-        """The name and the values, ready for JSON."""
-        return (type(self).__name__, *[getattr(self, name) for name in self.__match_args__])
+        """The tag and the values, for a view."""
+        try:
+            return self._packed
+        except AttributeError:
+            self._packed = (self.tag, *[getattr(self, name) for name in self.__match_args__])
+            return self._packed
+
+    def saved(self) -> dict[str, object]:
+        """The tag and the values by name, for a file."""
+        return {"is": self.tag, **{name: getattr(self, name) for name in self.__match_args__}}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and (self is other or self.pack() == other.pack())
@@ -32,15 +45,31 @@ class Record:
         return hash(self.pack())
 
     def __repr__(self) -> str:
-        name, *values = self.pack()
-        return f"{name}({', '.join([repr(value) for value in values])})"
+        values = ", ".join([repr(value) for value in self.pack()[1:]])
+        return f"{type(self).__name__}({values})"
+
+
+Tagged = Mapping[str, type[Record]]
 
 
 def registry(classes: Iterable[type[Record]]) -> dict[str, type[Record]]:
-    return {cls.__name__: cls for cls in classes}
+    """By tag; each must have one of its own.
+
+    >>> registry([Record])
+    Traceback (most recent call last):
+    ValueError: Record has no tag
+    """
+    found: dict[str, type[Record]] = {}
+    for cls in classes:
+        if not cls.tag:
+            raise ValueError(f"{cls.__name__} has no tag")
+        if cls.tag in found:
+            raise ValueError(f"{cls.__name__} and {found[cls.tag].__name__} share a tag")
+        found[cls.tag] = cls
+    return found
 
 
-def unpack(packed: object, known: Mapping[str, type[Record]]) -> Record:
+def unpack(packed: object, known: Tagged) -> Record:
     """The value that `pack` was called on."""
     if not isinstance(packed, list | tuple) or not packed or packed[0] not in known:
         raise BadRecord("unknown-frame", frame=str(packed))
@@ -50,6 +79,14 @@ def unpack(packed: object, known: Mapping[str, type[Record]]) -> Record:
     return cls(*[freeze(value) for value in packed[1:]])
 
 
+def restored(saved: Mapping[str, object], known: Tagged) -> Record:
+    """The value that `saved` was called on."""
+    cls = known.get(str(saved.get("is")))
+    if cls is None or set(saved) != {"is", *cls.__match_args__}:
+        raise BadRecord("unknown-frame", frame=str(saved))
+    return cls(*[freeze(saved[name]) for name in cls.__match_args__])
+
+
 def freeze(value: object) -> object:
     """JSON arrays as tuples, all the way down."""
-    return tuple(freeze(item) for item in value) if isinstance(value, list | tuple) else value
+    return tuple([freeze(item) for item in value]) if isinstance(value, list | tuple) else value

@@ -1,19 +1,23 @@
 """The state of a game. Fields are declared once; clone, JSON, equality and hash follow from that.
 
-A field is an int, a string, a bool, an immutable record, a tuple, or a flat list of these.
+A field is declared by its kind: `points: list[int] = row()`, `alive: int = seat_set()`,
+`pawn: int = counter()`, `box: Box = contents()`. How a kind is held may change; rules, views and
+what is saved do not see it. A field without a kind may be an int, a string, a bool, a tuple, or a
+flat list of these.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from spiritboard.core.content import Contents, known
 from spiritboard.core.errors import BadRecord
-from spiritboard.core.record import Record, freeze, unpack
+from spiritboard.core.record import Record, Tagged, freeze, restored
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Action, Event, Param, Seat
 
@@ -21,6 +25,40 @@ S = TypeVar("S", bound="State")
 
 NOT_ASKED: Final = 0
 """In place of an answer to a simultaneous question."""
+
+KIND: Final = "kind"
+ROW: Final = "row"
+COUNTER: Final = "counter"
+NUMBER_SET: Final = "number-set"
+SEAT_SET: Final = "seat-set"
+CONTENTS: Final = "contents"
+STACK: Final = "stack"
+ANSWERS: Final = "answers"
+
+
+def row() -> Any:
+    """Numbers or tuples of numbers, by seat, colour or whatever stands in a row."""
+    return field(default_factory=list, metadata={KIND: ROW})
+
+
+def counter(start: int = 0) -> Any:
+    """A number."""
+    return field(default=start, metadata={KIND: COUNTER})
+
+
+def number_set() -> Any:
+    """Some small numbers, a bit for each."""
+    return field(default=0, metadata={KIND: NUMBER_SET})
+
+
+def seat_set() -> Any:
+    """Some seats, a bit for each."""
+    return field(default=0, metadata={KIND: SEAT_SET})
+
+
+def contents() -> Any:
+    """What lies in the box; it is saved and shown by its key."""
+    return field(metadata={KIND: CONTENTS})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,11 +92,11 @@ class Telling:
 class State(Telling):
     """Base of every game's state."""
 
-    stack: list[Frame[Any]] = field(default_factory=list)
+    stack: list[Frame[Any]] = field(default_factory=list, metadata={KIND: STACK})
     """The frames that are pending, the next one last."""
-    answers: list[Action | int | None] = field(default_factory=list)
+    answers: list[Action | int | None] = field(default_factory=list, metadata={KIND: ANSWERS})
     """By seat, while a simultaneous question is open: None is awaited; else empty."""
-    question: int = 0
+    question: int = counter()
     """The number of the question that is open."""
 
     def push(self, *frames: Frame[Any]) -> None:
@@ -109,23 +147,59 @@ class Frame(Record, Generic[S]):
     def answer(self, s: S, seat: Seat, action: Action) -> None:
         """What happens when it leaves the stack by an answer."""
 
+    def params(self) -> dict[str, Param]:
+        """What the question is about, beside the seat it is put to."""
+        return {name: getattr(self, name) for name in self.__match_args__ if name != "seat"}
 
-_names: dict[type, tuple[str, ...]] = {}
+
+class Fields:
+    """The fields of a state, as declared."""
+
+    def __init__(self, cls: type) -> None:
+        declared: list[Field[Any]] = list(fields(cls))
+        self.names = tuple([one.name for one in declared])
+        self.kinds: dict[str, str] = {one.name: _kind(one) for one in declared}
+        self.defaults: dict[str, Field[Any]] = {one.name: one for one in declared}
+        self.lists = self.of(ROW, STACK, ANSWERS)
+        self.shared = self.of(COUNTER, NUMBER_SET, SEAT_SET, CONTENTS)
+        self.undeclared = self.of("")
+        """Of these it must be looked what they hold."""
+
+    def of(self, *kinds: str) -> tuple[str, ...]:
+        return tuple([name for name in self.names if self.kinds[name] in kinds])
+
+
+def _kind(declared: Field[Any]) -> str:
+    """A list that begins empty is a row, also where nobody says so."""
+    assumed = ROW if declared.default_factory is list else ""
+    return str(declared.metadata.get(KIND, assumed))
+
+
+_fields: Final[dict[type, Fields]] = {}
+
+
+def fields_of(cls: type) -> Fields:
+    found = _fields.get(cls)
+    if found is None:
+        found = _fields[cls] = Fields(cls)
+    return found
 
 
 def field_names(cls: type) -> tuple[str, ...]:
     """The fields of a state, as declared."""
-    names = _names.get(cls)
-    if names is None:
-        names = _names[cls] = tuple([field.name for field in fields(cls)])
-    return names
+    return fields_of(cls).names
 
 
 def clone(state: S) -> S:
     """A state of its own: lists are copied, everything else is immutable and shared."""
     cls = type(state)
     twin = cls.__new__(cls)
-    for name in field_names(cls):
+    declared = fields_of(cls)
+    for name in declared.shared:
+        setattr(twin, name, getattr(state, name))
+    for name in declared.lists:
+        setattr(twin, name, cast("list[Any]", getattr(state, name))[:])
+    for name in declared.undeclared:
         value = getattr(state, name)
         setattr(twin, name, value[:] if isinstance(value, list) else value)
     return twin
@@ -137,38 +211,52 @@ def dump(state: State) -> dict[str, object]:
 
 
 def load(
-    cls: type[S], data: Mapping[str, object], records: Mapping[str, type[Record]], actions: object
+    cls: type[S],
+    data: Mapping[str, object],
+    records: Tagged,
+    actions: object,
+    like: S | None = None,
 ) -> S:
-    """The state that `dump` was called on. `actions` is the union of the game's actions."""
-    names = field_names(cls)
-    if set(data) != set(names):
-        raise BadRecord("wrong-fields", fields=", ".join(sorted(set(data) ^ set(names))))
+    """The state that `dump` was called on.
+
+    `actions`: the union of the game's actions. `like`: a state of the same match, with which it
+    shares the contents of the box; else they must be known by their key.
+    """
+    declared = fields_of(cls)
+    boxes = declared.of(CONTENTS)
+    wrong = set(declared.names).symmetric_difference(data)
+    if like is not None:
+        wrong.difference_update(boxes)
+    if wrong:
+        raise BadRecord("wrong-fields", fields=", ".join(sorted(wrong)))
     state = cls.__new__(cls)
-    for name in names:
-        value = data[name]
-        setattr(
-            state,
-            name,
-            [_value(item, records, actions) for item in value]
-            if isinstance(value, list)
-            else _value(value, records, actions),
-        )
+    for name in declared.names:
+        if name in boxes:
+            value: object = known(data[name]) if like is None else getattr(like, name)
+        else:
+            value = _value(data[name], records, actions)
+        setattr(state, name, value)
     return state
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, Record):
-        return {"is": value.pack()}
-    if isinstance(value, Action):
-        return msgspec.to_builtins(value)
     if isinstance(value, list):
         return [_plain(item) for item in value]
-    return value
+    if isinstance(value, Record):
+        return value.saved()
+    if isinstance(value, Action):
+        return msgspec.to_builtins(value)
+    return value.key if isinstance(value, Contents) else value
 
 
-def _value(value: object, records: Mapping[str, type[Record]], actions: object) -> object:
+def _value(value: object, records: Tagged, actions: object) -> object:
+    """A field: a JSON array is a list, and those within it are tuples."""
+    if isinstance(value, list):
+        return [_item(item, records, actions) for item in value]
+    return _item(value, records, actions)
+
+
+def _item(value: object, records: Tagged, actions: object) -> object:
     if isinstance(value, dict):
-        if "is" in value:
-            return unpack(value["is"], records)
-        return msgspec.convert(value, actions)
+        return restored(value, records) if "is" in value else msgspec.convert(value, actions)
     return freeze(value)

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 Seat = int
 NATURE: Final = -1
@@ -17,7 +19,18 @@ NATURE: Final = -1
 WATCHER: Final = -2
 """The seat of those who only look on."""
 
-Param = int | str | Sequence[int]
+Param = int | str | Sequence[int | Sequence[int]]
+"""What an event or a question is about: ids and numbers, points of a ray or a pose."""
+
+SHOWN: Final = "shown"
+Shown = Annotated[T, SHOWN]
+"""In a view: the field of the same name in the state lies open, and is shown as it is. In a picture:
+so does that of the view.
+
+>>> class View(msgspec.Struct):
+...     points: Shown[tuple[int, ...]]
+...     hand: tuple[int, ...]
+"""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", cache_hash=True):
@@ -34,6 +47,10 @@ class Decision(msgspec.Struct, frozen=True):
     """Who has to answer; several at once when the question is simultaneous."""
     beside: tuple[Seat, ...] = ()
     """Who may be able to act out of turn, as far as everybody can tell."""
+    params: Mapping[str, Param] = {}
+    """What it is about: whose toll, which chest. Everybody may know it."""
+    takes_any: bool = False
+    """One answer is enough: any of the seats may give it."""
 
     @property
     def by_nature(self) -> bool:
@@ -84,6 +101,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bound: int
     """No match has more answers than this."""
     credits: Mapping[str, str]
+    together: bool = False
+    """All seats play as one: what any of them may answer, people decide together."""
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spiritboard.catalog import manners
+from spiritboard.catalog import table_side
 from spiritboard.core.feats import Feats
 from spiritboard.core.values import Seat
 from spiritboard.match.match import Match
@@ -17,10 +17,10 @@ def achieved(match: Match, seat: Seat) -> Feats | None:
     """None while it goes on, and where a bot has answered for the player."""
     if match.decision is not None or not is_own_play(match, seat):
         return None
-    return manners(match.name).feats(match.view(seat))
+    return table_side(match.name).records.feats(match.view(seat))
 
 
 def is_own_play(match: Match, seat: Seat) -> bool:
     return all(
-        match.log[number].by in OWN for number in match.line if match.log[number].seat == seat
+        match.log[number].by in OWN for number in match.valid if match.log[number].seat == seat
     )

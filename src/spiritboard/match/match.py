@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from spiritboard.catalog import AnyGame, check_seats, game, is_at_hand, options_of
+from spiritboard.catalog import check_seats, game, is_at_hand, options_of
 from spiritboard.core.errors import BadRecord, Illegal, SpiritboardError
+from spiritboard.core.package import AnyGame
 from spiritboard.core.rng import commitment, key_of, stream
 from spiritboard.core.state import State
 from spiritboard.core.values import NATURE, Action, Decision, Event, Outcome, Seat
@@ -20,6 +21,7 @@ from spiritboard.match.record import (
     Entry,
     MatchRecord,
     Seed,
+    is_older,
     read_record,
     write_record,
 )
@@ -34,9 +36,10 @@ class Undo(Action, frozen=True, tag="undo"):
 class Match:
     """One play of a game.
 
-    >>> match = Match.new("shamans", seats=3, seed=7)
-    >>> match.decision.kind
-    'lead'
+    >>> from spiritboard.catalog import names
+    >>> match = Match.new(names()[0], seats=3, seed=7)
+    >>> match.outcome is None
+    True
     """
 
     def __init__(self, name: str, seats: int, options: Any, people: Iterable[Seat]) -> None:
@@ -46,13 +49,33 @@ class Match:
         self.seats = seats
         self.settings = options_of(self.game, options)
         self.people = tuple(sorted(people))
+        self.rules = self.game.info.rules_version
+        """By which it began; older ones than the game's if it goes on from a kept state."""
+        self.differs: int | None = None
+        """Of a record of older rules: the first entry that today's rules do not allow."""
         self.seeds: list[Seed] = []
         self.log: list[Entry] = []
-        self.line: list[int] = []
+        self.events: list[Sequence[Event]] = []
+        """By entry: what it brought about."""
+        self.valid: list[int] = []
         """The entries that hold: all but those undone, and the undoings."""
-        self.told: tuple[Event, ...] = ()
-        """What the last entry of the line brought about."""
         self.state: State = self.game.setup(seats, self.settings)
+
+    def __repr__(self) -> str:
+        asked = self.decision
+        now = f"{asked.kind} asked of {asked.seats}" if asked else str(self.outcome)
+        return f"<Match of {self.name}: {self.seats} seats, {len(self.log)} entries, {now}>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """To be copied and sent: the rules are found by name, the state is data."""
+        state = msgspec.json.encode(self.game.dump(self.state))
+        return {**self.__dict__, "game": None, "state": state}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = game(self.name)
+        like = self.game.setup(self.seats, self.settings)
+        self.state = self.game.load(msgspec.json.decode(kept["state"]), like)
 
     @classmethod
     def new(
@@ -67,15 +90,26 @@ class Match:
 
         `people`: the seats whose consent an undo may need; by default all of them.
         """
-        match = cls(name, seats, options, range(seats) if people is None else people)
-        match.sow(secrets.token_hex(32) if seed is None else str(seed))
+        rules = game(name)
+        settled = rules.settled(options_of(rules, options))
+        match = cls(name, seats, settled, range(seats) if people is None else people)
+        match.set_seed(sown(seed))
         match.let_nature_answer()
         return match
 
-    def sow(self, seed: str) -> None:
+    def set_seed(self, seed: str) -> None:
         """From here on nature draws from this seed; its commitment may be published."""
         self.seeds.append(Seed(len(self.log), commitment(seed), seed))
         self._key = key_of(seed)
+
+    @property
+    def told(self) -> Sequence[Event]:
+        """What the last entry that holds brought about."""
+        return self.events[self.valid[-1]] if self.valid else ()
+
+    def story(self) -> list[Event]:
+        """All that has happened from the first deal on; what was undone is left out."""
+        return [event for number in self.valid for event in self.events[number]]
 
     @property
     def commitment(self) -> str:
@@ -139,41 +173,56 @@ class Match:
         return self.game.draw(self.state, stream(self._key, purpose, index))
 
     def _enter(self, seat: Seat, action: Action, by: str, at: float) -> list[Event]:
-        self.line.append(len(self.log))
+        self.valid.append(len(self.log))
         self.log.append(Entry(self.state.question, seat, action, by, at))
         told = self.game.apply(self.state, seat, action)
-        self.told = tuple(told)
+        self.events.append(told)
         return told
 
     def take_back(self, seat: Seat, entry: int, at: float = 0) -> None:
         """The line ends before an entry; the log keeps everything, the undoing too."""
-        place = self.line.index(entry)
+        place = self.valid.index(entry)
         self.log.append(Entry(self.state.question, seat, Undo(entry), "", at))
-        self.line = self.line[:place]
+        self.events.append(())
+        self.valid = self.valid[:place]
         self._replay_line()
+        self._draw_anew(len(self.log))
+
+    def _draw_anew(self, entries: int) -> None:
+        """From an undoing on nature draws from another stream of the same seed, if the game says so."""
+        if self.game.draws_anew:
+            self._key = key_of(f"{self.seeds[-1].seed} {entries}")
+
+    def check_replays(self) -> None:
+        """Refuses to take back in a match that today's rules would not bring to where it is."""
+        if self.rules == self.game.info.rules_version:
+            return
+        twin = Match.of(self.record())
+        if twin.differs is not None or twin.state != self.state:
+            raise Illegal("", "undo-older-rules")
 
     def _replay_line(self) -> None:
         self.state = self.game.setup(self.seats, self.settings)
-        self.told = ()
-        for number in self.line:
+        for number in self.valid:
             entry = self.log[number]
-            self.told = tuple(self.game.apply(self.state, entry.seat, entry.action))
+            self.game.advance(self.state, entry.seat, entry.action)
 
     def digest(self) -> str:
-        """A fingerprint of the state."""
+        """A fingerprint of the state, in the form of this version of the game."""
         return sha256(msgspec.json.encode(self.game.dump(self.state))).hexdigest()
 
     def record(self) -> MatchRecord:
         return MatchRecord(
             format=FORMAT,
             game=self.name,
-            rules=self.game.info.rules_version,
+            rules=self.rules,
             seats=self.seats,
             options=msgspec.to_builtins(self.settings),
             people=self.people,
             seeds=tuple(self.seeds),
             log=tuple(self.log),
             state=self.digest(),
+            form=self.game.version,
         )
 
     def save(self, path: Path | str) -> None:
@@ -181,58 +230,88 @@ class Match:
 
     @classmethod
     def load(cls, path: Path | str) -> Match:
-        return cls.of(read_record(Path(path)))
+        """The match in a file, to go on with; refused if older rules part from today's on the way."""
+        match = cls.whole(read_record(Path(path)))
+        match.let_nature_answer()
+        return match
+
+    @classmethod
+    def whole(cls, record: MatchRecord, entries: int | None = None) -> Match:
+        """As `of`, but refused if older rules part from today's on the way."""
+        match = cls.of(record, entries)
+        if match.differs is not None:
+            moves, every = answers_in(match.log), answers_in(record.log)
+            raise BadRecord("record-older", theirs=record.rules, moves=moves, all=every)
+        return match
 
     @classmethod
     def of(cls, record: MatchRecord, entries: int | None = None) -> Match:
-        """The match as it stood after so many entries; all of them if not given."""
-        if not is_at_hand(record.game):
-            raise BadRecord("record-game", name=record.game)
-        match = cls(record.game, record.seats, record.options, record.people)
-        if record.rules != match.game.info.rules_version:
-            ours = match.game.info.rules_version
-            raise BadRecord("record-rules", theirs=record.rules, ours=ours)
-        if not record.seeds:
-            raise BadRecord("record-no-seed")
+        """The match as it stood after this many entries; all of them if not given.
+
+        A record of older rules is played again as far as today's allow: `differs` tells how far.
+        """
+        match = cls._empty(record)
+        older = record.rules != match.rules
         last = len(record.log) if entries is None else entries
         for number, entry in enumerate(record.log[:last]):
-            match.sow_due(record, number)
-            match.retrace(number, entry)
-        match.sow_due(record, last)
-        if entries is None and match.digest() != record.state:
+            match.set_seed_due(record, number)
+            try:
+                match.replay_entry(number, entry)
+            except BadRecord:
+                if not older:
+                    raise
+                match.differs = number
+                return match
+        match.set_seed_due(record, last)
+        same_form = record.form == match.game.version
+        if entries is None and same_form and not older and match.digest() != record.state:
             raise BadRecord("record-state")
         return match
 
     @classmethod
+    def _empty(cls, record: MatchRecord) -> Match:
+        """The match of a record before its first entry."""
+        if not is_at_hand(record.game):
+            raise BadRecord("record-game", name=record.game)
+        match = cls(record.game, record.seats, record.options, record.people)
+        if record.rules != match.rules and not is_older(record.rules, match.rules):
+            raise BadRecord("record-rules", theirs=record.rules, ours=match.rules)
+        if not record.seeds or record.seeds[0].since != 0:
+            raise BadRecord("record-no-seed")
+        return match
+
+    @classmethod
     def resumed(
-        cls, record: MatchRecord, state: Mapping[str, object], told: Iterable[Event]
+        cls, record: MatchRecord, state: Mapping[str, object], events: Sequence[Sequence[Event]]
     ) -> Match:
         """The match of a record, going on from a kept state.
 
         Nothing is played again, so that a corrected rule strands no match that is being played.
-        `told`: what the last entry that holds brought about.
+        `events`: by entry, what it brought about.
         """
         match = cls(record.game, record.seats, record.options, record.people)
+        match.rules = record.rules
         for seed in record.seeds:
-            match.sow(seed.seed)
+            match.set_seed(seed.seed)
         match.seeds = list(record.seeds)
         for number, entry in enumerate(record.log):
             action = match.action_of(entry)
             match.log.append(msgspec.structs.replace(entry, action=action))
             if isinstance(action, Undo):
-                match.line = match.line[: match.line.index(action.entry)]
+                match.valid = match.valid[: match.valid.index(action.entry)]
+                match._draw_anew(number + 1)
             else:
-                match.line.append(number)
-        match.state = match.game.load(state)
-        match.told = tuple(told)
+                match.valid.append(number)
+        match.state = match.game.load(state, match.state)
+        match.events = list(events)
         return match
 
-    def sow_due(self, record: MatchRecord, number: int) -> None:
+    def set_seed_due(self, record: MatchRecord, number: int) -> None:
         for seed in record.seeds:
             if seed.since == number:
-                self.sow(seed.seed)
+                self.set_seed(seed.seed)
 
-    def retrace(self, number: int, entry: Entry) -> None:
+    def replay_entry(self, number: int, entry: Entry) -> None:
         """Plays a recorded entry again, as strictly as if it were new."""
         try:
             action = self.action_of(entry)
@@ -259,12 +338,22 @@ class Match:
         """A copy as it stood after so many entries."""
         if not 0 <= entries <= len(self.log):
             raise BadRecord("no-such-entry", entry=entries, last=len(self.log))
-        return Match.of(self.record(), entries)
+        return Match.whole(self.record(), entries)
 
     def fork(self, entries: int | None = None, seed: int | str | None = None) -> Match:
         """Another match that goes on from here; with a new seed nature may answer otherwise."""
         twin = self.at(len(self.log) if entries is None else entries)
         if seed is not None:
-            twin.sow(str(seed))
+            twin.set_seed(str(seed))
         twin.let_nature_answer()
         return twin
+
+
+def sown(seed: int | str | None) -> str:
+    """The seed that somebody wishes, or one that nobody can guess."""
+    return secrets.token_hex(32) if seed is None else str(seed)
+
+
+def answers_in(log: Iterable[Entry]) -> int:
+    """How many of the entries are players'."""
+    return sum(entry.seat != NATURE for entry in log)

@@ -14,12 +14,17 @@ class NeedsConsent(Illegal):
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         super().__init__("", "undo-needs-consent", seats=seats)
-        self.seats = seats
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        found = self.params["seats"]
+        assert isinstance(found, tuple)
+        return found
 
 
 def last_answer_of(match: Match, seat: Seat) -> int | None:
     """The latest entry of a seat that still holds."""
-    for number in reversed(match.line):
+    for number in reversed(match.valid):
         if match.log[number].seat == seat:
             return number
     return None
@@ -27,7 +32,7 @@ def last_answer_of(match: Match, seat: Seat) -> int | None:
 
 def is_free(match: Match, entry: int) -> bool:
     """Nobody has answered since, nature neither, and nobody has learned anything by it."""
-    return match.line[-1] == entry and not any(event.reveals for event in match.told)
+    return match.valid[-1] == entry and not any(event.reveals for event in match.told)
 
 
 def missing_consent(
@@ -47,6 +52,7 @@ def check_undo(match: Match, seat: Seat, consent: Iterable[Seat] = ()) -> int:
         raise Illegal("", "nothing-to-undo")
     if missing := missing_consent(match, seat, entry, consent):
         raise NeedsConsent(missing)
+    match.check_replays()
     return entry
 
 

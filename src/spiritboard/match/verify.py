@@ -7,7 +7,7 @@ import msgspec
 from spiritboard.core.errors import BadRecord
 from spiritboard.core.rng import commitment
 from spiritboard.core.values import NATURE
-from spiritboard.match.match import Match
+from spiritboard.match.match import Match, answers_in
 from spiritboard.match.record import MatchRecord
 
 
@@ -17,24 +17,35 @@ class Verified(msgspec.Struct, frozen=True):
     answers: int
     chances: int
     over: bool
+    older: bool = False
+    """It was recorded under older rules."""
+    differs: int | None = None
+    """The first entry that today's rules do not bring about: nothing is known from there on."""
 
 
 def verify(record: MatchRecord, published: str | None = None) -> Verified:
-    """Raises BadRecord at the first thing that is not as it should be."""
-    Match.of(record)
+    """Raises BadRecord at the first thing that is not as it should be.
+
+    Where a record of older rules first differs from today's, it is verified up to there: whether
+    the rules have changed or the record was edited can't be told.
+    """
+    whole = Match.of(record)
+    older = record.rules != whole.rules
     for seed in record.seeds:
         if commitment(seed.seed) != seed.commitment:
             raise BadRecord("record-commitment", since=seed.since)
     if published is not None and record.seeds[0].commitment != published:
         raise BadRecord("record-not-published", published=published)
     match = Match(record.game, record.seats, record.options, record.people)
-    chances = 0
-    for number, entry in enumerate(record.log):
-        match.sow_due(record, number)
-        if entry.seat == NATURE:
-            chances += 1
-            if match.natures_answer() != match.action_of(entry):
+    differs = whole.differs
+    for number, entry in enumerate(whole.log):
+        match.set_seed_due(record, number)
+        if entry.seat == NATURE and match.natures_answer() != entry.action:
+            if not older:
                 raise BadRecord("record-chance", entry=number)
-        match.retrace(number, entry)
-    answers = sum(entry.seat != NATURE for entry in record.log)
-    return Verified(answers, chances, match.outcome is not None)
+            differs = number
+            break
+        match.replay_entry(number, entry)
+    answers = answers_in(match.log)
+    over = match.outcome is not None
+    return Verified(answers, len(match.log) - answers, over, older, differs)

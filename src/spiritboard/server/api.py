@@ -6,12 +6,13 @@ import asyncio
 from functools import cache
 from typing import Any, Final
 
+from msgspec import Raw
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from spiritboard.catalog import names
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
-from spiritboard.match.record import encode as encode_record
 from spiritboard.server import archive, hosting, wire
 from spiritboard.server import lobby as lists
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
@@ -20,8 +21,7 @@ from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor, hash
 from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.room import Room
 from spiritboard.text import LANGUAGES, Rulebook, Words
-from spiritboard.text.files import page_texts
-from spiritboard.text.tables import sentences as table_in_sentences
+from spiritboard.text.files import page_texts, story_pages, title_of
 
 YEAR: Final = 365 * 24 * 3600
 FOR_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
@@ -126,12 +126,28 @@ async def words(request: Request, lang: str, game: str | None = None) -> Respons
 
 @cache
 def words_file(lang: str, game: str | None) -> bytes:
-    return "\n".join(page_texts(lang, game)).encode()
+    return "\n".join([*page_texts(lang, game), *titles(lang)]).encode()
+
+
+def titles(lang: str) -> list[str]:
+    """What the games on the shelf are called, as messages of the page."""
+    return [f"title-{name} = {title_of(lang, name)}" for name in names()]
 
 
 async def shell_words(request: Request, lang: str) -> Response:
     """All words of the page without a game, as a Fluent file."""
     return await words(request, lang)
+
+
+async def story(request: Request, lang: str, game: str) -> Response:
+    """The pages of a game's story in one language, as a Fluent file."""
+    game_here(game)
+    return Response(story_file(lang, game), media_type="text/plain", headers=FOR_A_WHILE)
+
+
+@cache
+def story_file(lang: str, game: str) -> bytes:
+    return story_pages(lang, game).encode()
 
 
 async def rules(request: Request, lang: str, game: str) -> wire.Rules:
@@ -198,7 +214,7 @@ async def leave(request: Request, table: str, seat: int) -> wire.Table:
     """Get up; during a match a bot sits in until I am back."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await hosting.leave(house, room, visitor, seat)
+    await hosting.leave(room, visitor, seat)
     return room.table(visitor)
 
 
@@ -206,7 +222,7 @@ async def start(request: Request, table: str) -> wire.Table:
     """The host begins the match."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await hosting.start(room, visitor)
+    await hosting.start(house, room, visitor)
     return room.table(visitor)
 
 
@@ -214,7 +230,15 @@ async def rematch(request: Request, table: str) -> wire.Table:
     """Once more, everybody one seat further."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    await hosting.rematch(room, visitor)
+    await hosting.rematch(house, room, visitor)
+    return room.table(visitor)
+
+
+async def go_on(request: Request, table: str) -> wire.Table:
+    """The next match of a campaign."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    await hosting.go_on(house, room, visitor)
     return room.table(visitor)
 
 
@@ -229,7 +253,7 @@ async def sentences(request: Request, table: str, seat: int, lang: str) -> list[
 
 def read_aloud(game: str, lang: str, names: list[str], seat: int, view: Any) -> list[str]:
     """The first time in a language takes a while: its words are read."""
-    return table_in_sentences(game, view, Words(lang, game, names, seat))
+    return Words(lang, game, names, seat).sentences(view)
 
 
 # Matches
@@ -241,17 +265,18 @@ async def replay(
     match: int,
     seat: int,
     open: bool,  # noqa: A002  # its name in the query
-) -> wire.Replay:
+) -> Response:
     """A match moment by moment; one that goes on only through my own eyes."""
     house = house_of(request)
     room = await house.room(table)
-    return await archive.replay(house, room, await visitor_of(request), match, seat, is_open=open)
+    visitor = await visitor_of(request)
+    return Json(Raw(await archive.replay(house, room, visitor, match, seat, is_open=open)))
 
 
 async def record(request: Request, table: str, match: int) -> Response:
     """The record of a finished match, as `spiritboard verify` reads it."""
     house = house_of(request)
-    found = encode_record(await archive.record(house, await house.room(table), match))
+    found = await archive.record(house, await house.room(table), match)
     name = f"{table}-{match}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, media_type="text/plain", headers=headers)
@@ -275,6 +300,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", games, list[wire.GameInfo]),
     Endpoint("GET", "/api/text/{lang}", shell_words, bytes),
     Endpoint("GET", "/api/text/{lang}/{game}", words, bytes),
+    Endpoint("GET", "/api/story/{lang}/{game}", story, bytes),
     Endpoint("GET", "/api/rules/{lang}/{game}", rules, wire.Rules),
     Endpoint("GET", "/api/tables", lobby, list[wire.LobbyTable]),
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable, status=201),
@@ -285,6 +311,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", SEAT + "/sit", sit, wire.Table, wire.Sitting),
     Endpoint("POST", TABLE + "/start", start, wire.Table),
     Endpoint("POST", TABLE + "/rematch", rematch, wire.Table),
+    Endpoint("POST", TABLE + "/next", go_on, wire.Table),
     Endpoint("GET", TABLE + "/sentences", sentences, list[str], query={"seat": EYES, "lang": LANG}),
     Endpoint("GET", MATCH + "/replay", replay, wire.Replay, query={"seat": EYES, "open": OPEN}),
     Endpoint("GET", MATCH + "/record", record, bytes),

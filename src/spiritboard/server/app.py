@@ -17,8 +17,8 @@ from spiritboard.server.api import ENDPOINTS, describe
 from spiritboard.server.edge import routes
 from spiritboard.server.house import House
 from spiritboard.server.page import Page
+from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.settings import Settings
-from spiritboard.server.sights import shell_refusal
 from spiritboard.server.sockets import serve_socket
 
 HEADERS: Final = {

@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, ParamSpec
 
-from spiritboard.bots import bot_key
+from spiritboard.bots import bot_key, turns
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.match import Match
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
-from spiritboard.server.workers import Thought, Workers
+from spiritboard.server.workers import Thought, Workers, setup_of
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -25,6 +25,9 @@ STAND_IN: Final = "greedy"
 """The bot that answers for somebody who is away."""
 ORDER_PAUSE: Final = (1.0, 3.0)
 """An order is carried out after a pause by chance, in bot paces: its speed must not tell anything."""
+
+AFTER_A_FAILURE: Final = 30.0
+"""Seconds until a table is looked at again."""
 
 
 class Autopilot:
@@ -40,8 +43,7 @@ class Autopilot:
         """The table has changed: what was planned for the old question is dropped."""
         self.stop()
         room = self.room
-        decision = room.match.decision if room.match and room.doc.status == "playing" else None
-        self.set_clock(decision)
+        decision = room.open_question()
         if decision is None or room.is_broken:
             return
         if any(map(room.is_automatic, range(len(room.doc.chairs)))):
@@ -49,8 +51,12 @@ class Autopilot:
         for seat in decision.seats:
             if room.doc.chairs[seat].orders and not room.is_automatic(seat):
                 self.plan(self.carry_out_order, decision, seat)
-        if room.deadline is not None:
-            self.plan(self.wait_for_clock, decision, room.deadline[1])
+        if room.clock.is_running:
+            self.plan(self.wait_for_clock, decision, room.clock.until)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.tasks)
 
     def stop(self) -> None:
         for task in self.tasks - {asyncio.current_task()}:
@@ -69,21 +75,11 @@ class Autopilot:
                 "table %s: an automatic answer was refused: %s", self.room.doc.id, error.key
             )
         except Exception:
-            log.exception("table %s: its autopilot failed", self.room.doc.id)
+            log.exception("table %s: its autopilot failed and starts anew", self.room.doc.id)
+            await asyncio.sleep(AFTER_A_FAILURE)
+            self.look()
 
     # The clock
-
-    def set_clock(self, decision: Decision | None) -> None:
-        """Each question has its own time. It begins anew when the server does."""
-        seconds = {
-            "live": self.settings.live_seconds,
-            "correspondence": self.settings.correspondence_seconds,
-        }.get(self.room.doc.pace)
-        people = decision and [s for s in decision.seats if not self.room.is_automatic(s)]
-        if decision is None or seconds is None or not people:
-            self.room.deadline = None
-        elif self.room.deadline is None or self.room.deadline[0] != decision.id:
-            self.room.deadline = (decision.id, time.monotonic() + seconds)
 
     async def wait_for_clock(self, decision: Decision, until: float) -> None:
         await asyncio.sleep(max(0.0, until - time.monotonic()))
@@ -115,9 +111,9 @@ class Autopilot:
                     await self.room.play(seat, action, decision.id, "order")
 
     def ordered(self, seat: Seat) -> Action | None:
-        match, manners = self.match(), self.room.sights.manners
+        match, table_side = self.match(), self.room.presenter.table_side
         for order in self.room.doc.chairs[seat].orders:
-            action = manners.ordered(order, match.view(seat), match.options(seat))
+            action = table_side.orders.answer(order, match.view(seat), match.options(seat))
             if action is not None:
                 return action
         return None
@@ -129,11 +125,19 @@ class Autopilot:
         found = await self.next_answer(decision)
         if found is None:
             return
-        await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - begun)))
+        await asyncio.sleep(max(0.0, self.pace(decision) - (time.monotonic() - begun)))
         seat, action, by = found
         async with self.room.lock:
             if self.is_still_open(decision) and self.room.is_automatic(seat):
                 await self.room.play(seat, action, decision.id, by)
+
+    def pace(self, decision: Decision) -> float:
+        """Longer if a person may want to act first: by what everybody can see, so it tells nothing."""
+        pace = self.settings.bot_pace
+        others = set(decision.beside) - set(decision.seats)
+        if all(map(self.room.is_automatic, others)):
+            return pace
+        return max(pace, self.settings.out_of_turn_seconds)
 
     async def next_answer(self, decision: Decision) -> tuple[Seat, Action, str] | None:
         """What a bot does next; None: people are asked, and no bot wants to act beside."""
@@ -144,14 +148,15 @@ class Autopilot:
         thoughts = self.thoughts(decision)
         if not thoughts:
             return None
-        found = await self.workers.think(self.room.doc.game, thoughts, self.settings.bot_seconds)
+        found = await self.workers.think(
+            setup_of(self.match()), thoughts, self.settings.bot_seconds
+        )
         return None if found is None else (*found, self.level_of(found[0]))
 
     def thoughts(self, decision: Decision) -> list[Thought]:
-        """Those who may act out of turn first, then those who are asked."""
-        beside = [seat for seat in decision.beside if seat not in decision.seats]
-        seats = [*beside, *decision.seats]
+        """What each bot is given that may act now."""
         match = self.match()
+        bots = [seat for seat in range(match.seats) if self.room.is_automatic(seat)]
         found = [
             Thought(
                 seat,
@@ -159,10 +164,9 @@ class Autopilot:
                 bot_key(match.seeds[0].seed, seat),
                 match.view(seat),
                 match.options(seat),
-                seat in decision.seats,
+                is_asked,
             )
-            for seat in seats
-            if self.room.is_automatic(seat)
+            for seat, is_asked in turns(decision, bots)
         ]
         return [thought for thought in found if thought.options]
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from spiritboard.core.errors import Illegal
-from spiritboard.core.values import WATCHER, Seat
+from spiritboard.core.values import WATCHER, Action, Seat
 from spiritboard.match import NeedsConsent
 from spiritboard.match.undo import check_undo
 from spiritboard.server import journal, wire
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Talked, TookBack, UndoState
+from spiritboard.server.presenter import claim_phrase
 from spiritboard.server.room import Room, encode, line_of
-from spiritboard.server.sights import claim_phrase
 
 
 async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
@@ -40,7 +42,22 @@ async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> i
 async def answer(room: Room, visitor: Visitor, command: wire.Answer) -> int:
     room.check_holds(visitor, command.seat)
     action = room.playing().game.action(command.action)
-    return await room.play(command.seat, action, command.decision, "", visitor, command.key)
+    return await decide(room, visitor, command, action)
+
+
+async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Action) -> int:
+    """Carried out, or kept as a proposal where people decide together."""
+    match = room.playing()
+    proposed = {**room.doc.proposals, command.seat: msgspec.to_builtins(action)}
+    if room.council.decides(match, command.seat, proposed):
+        return await room.play(command.seat, action, command.decision, "", visitor, command.key)
+    match.check(command.seat, action, command.decision)
+    room.doc.proposals = proposed
+    seq = await room.persist(journal.Kept(), visitor, command.key)
+    for listener in tuple(room.listeners):
+        for seat in listener.eyes:
+            listener.send(encode(wire.Update(seat, wire.News(seq), room.position(seat))))
+    return seq
 
 
 async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int:
@@ -52,7 +69,7 @@ async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int
         check_undo(room.playing(), command.seat, agreeing(room, command.seat))
     except NeedsConsent:
         room.doc.undo = UndoState(command.seat, [])
-        seq = await room.keep(journal.Kept(), visitor, command.key)
+        seq = await room.persist(journal.Kept(), visitor, command.key)
         room.tell_seating()
         return seq
     return await undo(room, command.seat, visitor, command.key)
@@ -71,13 +88,14 @@ async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
     if wish is None or (command.yes and command.seat == wish.seat):
         raise Illegal("", "nothing-to-agree")
     if command.yes:
+        check_undo(room.playing(), wish.seat, room.people())
         wish.agreed = sorted({*wish.agreed, command.seat})
     else:
         room.doc.undo = None
     waits = room.undo_wish()
     if command.yes and waits and not waits.waits_for:
         return await undo(room, wish.seat, visitor, command.key)
-    seq = await room.keep(journal.Kept(), visitor, command.key)
+    seq = await room.persist(journal.Kept(), visitor, command.key)
     room.tell_seating()
     return seq
 
@@ -85,14 +103,15 @@ async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
 async def undo(room: Room, seat: Seat, visitor: Visitor, key: str) -> int:
     match = room.playing()
     entry = check_undo(match, seat, agreeing(room, seat))
-    back_to = max(told.seq for told in room.history if told.first <= entry and not told.back_to)
+    back_to = room.history.change_of(entry)
     asked = room.doc.undo is not None
     match.take_back(seat, entry, time.time())
     room.doc.undo = None
+    room.doc.proposals = {}
     body = TookBack(seat, match.log[-1], back_to)
-    seq = await room.keep(body, visitor, key)
-    room.strike(seq, len(match.log), back_to)
-    room.changed(room)
+    seq = await room.persist(body, visitor, key)
+    room.history.retract(seq, len(match.log), back_to)
+    room.look_anew()
     room.tell_news()
     if asked:
         room.tell_seating()
@@ -107,16 +126,23 @@ async def say(room: Room, visitor: Visitor, command: wire.Say) -> int:
     text = " ".join(command.text.split())
     if not text:
         raise Illegal("", "say-something")
-    refused = room.sights.manners.forbidden_talk(text) if room.doc.status == "playing" else None
+    refused = room.presenter.table_side.talk.why_not(text) if room.doc.status == "playing" else None
     if refused is not None:
-        raise refused
+        raise held_back(room, (visitor.guest, command.seat), text, refused)
     name = room.doc.chairs[command.seat].name if command.seat != WATCHER else visitor.name
     return await talk(room, Talked(command.seat, name, text), visitor, command.key)
 
 
+def held_back(room: Room, speaker: tuple[int, Seat], text: str, why: Illegal) -> Illegal:
+    """The first time with its reason, to be thought over; unchanged it is refused for good."""
+    again = room.held_back.get(speaker) == text
+    room.held_back[speaker] = text
+    return Illegal(why.rule, "said-again") if again else why
+
+
 async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
     chair = room.check_holds(visitor, command.seat)
-    about = room.sights.manners.claims.get(command.claim)
+    about = room.presenter.table_side.talk.claims.get(command.claim)
     if about is None:
         raise Illegal("", "no-such-claim")
     if about != (command.about is not None):
@@ -129,7 +155,7 @@ async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
 
 
 async def talk(room: Room, said: Talked, visitor: Visitor, key: str) -> int:
-    seq = await room.keep(said, visitor, key)
+    seq = await room.persist(said, visitor, key)
     room.lines.append(line_of(seq, said))
     room.tell_line(room.lines[-1])
     return seq
@@ -137,30 +163,30 @@ async def talk(room: Room, said: Talked, visitor: Visitor, key: str) -> int:
 
 async def give_order(room: Room, visitor: Visitor, command: wire.Give) -> int:
     chair = room.check_holds(visitor, command.seat)
-    if command.order not in room.sights.manners.orders:
+    if command.order not in room.presenter.table_side.orders.names:
         raise Illegal("", "no-such-order")
     given = set(chair.orders)
     chair.orders = sorted(given | {command.order} if command.on else given - {command.order})
-    return await keep_own(room, command)
+    return await persist_own(room, command)
 
 
 async def predict(room: Room, visitor: Visitor, command: wire.Predict) -> int:
     room.check_holds(visitor, command.seat)
-    on = room.sights.manners.bet_on(room.playing().view(command.seat))
+    on = room.presenter.table_side.bets.on(room.playing().view(command.seat))
     if on is None or room.doc.status != "playing":
         raise Illegal("", "no-bet-now")
     named = sorted(set(command.named))
     if len(named) != on.count or not set(named) <= set(on.seats):
         raise Illegal("", "bet-on-so-many", count=on.count)
     room.doc.bets[command.seat] = named
-    return await keep_own(room, command)
+    return await persist_own(room, command)
 
 
-async def keep_own(room: Room, command: wire.Give | wire.Predict) -> int:
+async def persist_own(room: Room, command: wire.Give | wire.Predict) -> int:
     """Something that only the seat itself gets to see. Done twice it is the same as done once."""
-    seq = await room.keep_quietly()
+    seq = await room.persist_quietly()
     if room.match is not None:
-        room.changed(room)
+        room.look_anew()
         sight = wire.Update(command.seat, wire.News(seq), room.position(command.seat))
         for listener in tuple(room.listeners):
             if command.seat in listener.eyes:
@@ -171,7 +197,7 @@ async def keep_own(room: Room, command: wire.Give | wire.Predict) -> int:
 async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
     chair = room.check_holds(visitor, command.seat)
     chair.away = False
-    seq = await room.keep(journal.Kept(), visitor, command.key)
-    room.changed(room)
+    seq = await room.persist(journal.Kept(), visitor, command.key)
+    room.look_anew()
     room.tell_seating()
     return seq

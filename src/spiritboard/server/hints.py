@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from spiritboard.bots.advice import Advice
 from spiritboard.core.errors import Illegal
-from spiritboard.core.manners import Saying
 from spiritboard.core.rng import key_of
+from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action
 from spiritboard.server import wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.room import Room
+from spiritboard.server.workers import setup_of
+
+log = logging.getLogger(__name__)
 
 
-async def hint(house: House, room: Room, visitor: Visitor, command: wire.Ask) -> wire.Hint:
+async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintRequest) -> wire.Hint:
     """What a strong player would do with this seat's view. It costs the table nothing."""
     async with room.lock:
         room.check_holds(visitor, command.seat)
@@ -29,19 +33,27 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.Ask) ->
         action = match.game.action(taught.action)
         return advised(room, command, view, action, ("hint-lesson", {}))
     key = key_of(f"hint {room.doc.id} {decision.id}")
-    found = await house.workers.advise(
-        room.doc.game, key, view, options, house.settings.bot_seconds
-    )
+    try:
+        found = await house.workers.advise(
+            setup_of(match), key, view, options, house.settings.bot_seconds
+        )
+    except Exception as error:
+        log.warning("table %s: a hint failed: %s", room.doc.id, type(error).__name__)
+        raise Illegal("", "no-hint") from error
     return advised(room, command, view, found.action, why_of(found))
 
 
-def advised(room: Room, command: wire.Ask, view: Any, action: Action, why: Saying) -> wire.Hint:
-    option = room.sights.option(view, action)
-    reasons = [room.sights.phraser.phrase(why), *option.does]
+def advised(
+    room: Room, command: wire.HintRequest, view: Any, action: Action, why: Saying
+) -> wire.Hint:
+    option = room.presenter.option(view, action)
+    reasons = [room.presenter.phraser.phrase(why), *option.does]
     return wire.Hint(command.key, command.seat, option.action, option.say, reasons)
 
 
 def why_of(found: Advice) -> Saying:
     """What speaks for it."""
+    if found.is_worked_out:
+        return "hint-worked-out", {"better": int(found.share > found.next_share)}
     key = "hint-only" if not found.games else "hint-feel" if found.by_feel else "hint-share"
     return key, {"games": found.games, "share": found.share, "next": found.next_share}

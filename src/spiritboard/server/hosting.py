@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import secrets
 import time
-from functools import cache
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from spiritboard.catalog import check_seats, manners, options_of
+from spiritboard.catalog import check_seats, options_of, table_side
+from spiritboard.catalog.options import CONTENT
 from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.values import Seat
 from spiritboard.match import Match
+from spiritboard.match.campaign import onward
 from spiritboard.server import wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor, hashed, new_token, table_id
 from spiritboard.server.journal import Chair, Seated, TableDoc
 from spiritboard.server.lobby import game_here, rooms_of
 from spiritboard.server.room import Room
-from spiritboard.text import Words
 
 
 async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tuple[Room, str]:
@@ -26,8 +28,8 @@ async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tupl
     house.check_rate(visitor)
     rules = game_here(wish.game)
     check_seats(rules, len(wish.seats))
-    options = msgspec.to_builtins(options_of(rules, wish.options))
-    rules.setup(len(wish.seats), options_of(rules, options))
+    options = options_of(rules, wish.options)
+    rules.setup(len(wish.seats), options)  # refused now if it could not begin
     token = new_token()
     chairs = chairs_of(wish, visitor, hashed(token))
     if wish.start and any(chair.kind == "open" for chair in chairs):
@@ -35,10 +37,11 @@ async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tupl
     doc = TableDoc(
         id=table_id(),
         game=wish.game,
-        options=options,
+        options=msgspec.to_builtins(options),
         public=wish.public,
         pace=wish.pace,
         absent=wish.absent,
+        deciding=wish.deciding,
         lesson=False,
         host=visitor.guest,
         status="open",
@@ -52,12 +55,12 @@ async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tupl
 async def set_up(
     house: House, visitor: Visitor, doc: TableDoc, token: str, *, start: bool
 ) -> tuple[Room, str]:
-    room = Room(doc, house.store, house.look)
+    room = Room(doc, house.store, house.settings)
     async with room.lock:
-        await room.keep(Seated(), visitor, also=[holds(visitor, doc.id)])
+        await room.persist(Seated(), visitor, also=[holds(visitor, doc.id)])
         house.take_in(room)
         if start:
-            await begin(room, visitor)
+            await begin(house, room, visitor)
     return room, token
 
 
@@ -65,7 +68,7 @@ async def new_lesson(house: House, visitor: Visitor, name: str) -> tuple[Room, s
     """A lesson; one that the guest has begun goes on."""
     house.check_rate(visitor)
     game_here(name)
-    lesson = manners(name).lesson
+    lesson = table_side(name).lesson
     if lesson is None:
         raise BadSetup("no-lesson", name=name)
     for room in await rooms_of(house, visitor):
@@ -76,7 +79,7 @@ async def new_lesson(house: House, visitor: Visitor, name: str) -> tuple[Room, s
                 for chair in doc.chairs:
                     if chair.guest == visitor.guest:
                         chair.token = hashed(token)
-                await room.keep(Seated(), visitor)
+                await room.persist(Seated(), visitor)
             return room, token
     token = new_token()
     chairs = [bot_chair(seat, "greedy") for seat in range(lesson.seats)]
@@ -98,17 +101,26 @@ async def new_lesson(house: House, visitor: Visitor, name: str) -> tuple[Room, s
     return await set_up(house, visitor, doc, token, start=True)
 
 
-async def begin(room: Room, visitor: Visitor) -> None:
+async def new_match(
+    house: House, name: str, seats: int, seed: str, options: Any, people: Sequence[Seat]
+) -> Match:
+    """What takes long is made beside the tables."""
+    if seats not in table_side(name).long_setup:
+        return Match.new(name, seats, seed, options, people)
+    return await house.workers.work(Match.new, name, seats, seed, options, people)
+
+
+async def begin(house: House, room: Room, visitor: Visitor) -> None:
     """Deals. The caller has the table's lock."""
     doc = room.doc
-    lesson = manners(doc.game).lesson if doc.lesson and doc.match == 0 else None
+    lesson = table_side(doc.game).lesson if doc.lesson and doc.match == 0 else None
     seed = lesson.seed if lesson else secrets.token_hex(32)
     seats = len(doc.chairs)
-    match = Match.new(doc.game, seats, seed, doc.options, room.people())
+    match = await new_match(house, doc.game, seats, seed, doc.options, room.people())
     await room.start(visitor, match, seed)
 
 
-async def start(room: Room, visitor: Visitor) -> None:
+async def start(house: House, room: Room, visitor: Visitor) -> None:
     async with room.lock:
         if room.doc.host != visitor.guest:
             raise Illegal("", "not-the-host")
@@ -116,22 +128,44 @@ async def start(room: Room, visitor: Visitor) -> None:
             raise Illegal("", "started-already")
         if any(chair.kind == "open" for chair in room.doc.chairs):
             raise Illegal("", "seats-open")
-        await begin(room, visitor)
+        await begin(house, room, visitor)
 
 
-async def rematch(room: Room, visitor: Visitor) -> None:
+async def rematch(house: House, room: Room, visitor: Visitor) -> None:
     """Once more, everybody one seat further."""
     async with room.lock:
-        if not room.held_by(visitor):
-            raise Illegal("", "not-your-seat")
-        if room.doc.status != "over":
-            raise Illegal("", "not-over")
-        if room.doc.match >= wire.MATCHES_AT_A_TABLE:
-            raise Illegal("", "too-many-tables")
+        check_over(room, visitor)
         room.doc.chairs = [*room.doc.chairs[-1:], *room.doc.chairs[:-1]]
-        room.script = None
-        room.doc.lesson = False
-        await begin(room, visitor)
+        await begin_another(house, room, visitor)
+
+
+async def go_on(house: House, room: Room, visitor: Visitor) -> None:
+    """The next match of a campaign; everybody stays where they are."""
+    async with room.lock:
+        match = check_over(room, visitor)
+        options = onward(match)[1]
+        if options is None:
+            raise Illegal("", "campaign-over")
+        own_box = {CONTENT: room.doc.options.get(CONTENT, {})}
+        room.doc.options = {**msgspec.to_builtins(options), **own_box}
+        await begin_another(house, room, visitor)
+
+
+def check_over(room: Room, visitor: Visitor) -> Match:
+    """Whoever sits here may begin another match; gives the one that is over."""
+    if not room.held_by(visitor):
+        raise Illegal("", "not-your-seat")
+    if room.match is None or room.doc.status != "over":
+        raise Illegal("", "not-over")
+    if room.doc.match >= wire.MATCHES_AT_A_TABLE:
+        raise Illegal("", "too-many-tables")
+    return room.match
+
+
+async def begin_another(house: House, room: Room, visitor: Visitor) -> None:
+    room.script = None
+    room.doc.lesson = False
+    await begin(house, room, visitor)
 
 
 async def sit(room: Room, visitor: Visitor, seat: Seat, name: str | None) -> str:
@@ -142,7 +176,7 @@ async def sit(room: Room, visitor: Visitor, seat: Seat, name: str | None) -> str
         for held in room.held_by(visitor):
             room.doc.chairs[held].token = hashed(token)
         room.doc.chairs[seat] = person(visitor, name or visitor.name, hashed(token))
-        await room.keep(Seated(), visitor, also=[holds(visitor, room.doc.id)])
+        await room.persist(Seated(), visitor, also=[holds(visitor, room.doc.id)])
         reseat(room, visitor)
     return token
 
@@ -157,23 +191,23 @@ async def change_seat(room: Room, visitor: Visitor, seat: Seat, change: wire.Cha
             raise Illegal("", "started-already")
         bot = change.kind == "bot"
         room.doc.chairs[seat] = bot_chair(seat, change.bot) if bot else Chair()
-        await room.keep(Seated(), visitor)
+        await room.persist(Seated(), visitor)
         room.tell_seating()
 
 
-async def leave(house: House, room: Room, visitor: Visitor, seat: Seat) -> None:
+async def leave(room: Room, visitor: Visitor, seat: Seat) -> None:
     """Before the match the seat is free again; during it a bot sits in until they are back."""
     async with room.lock:
         chair = room.check_holds(visitor, seat)
         if room.doc.status == "playing":
             chair.away = True
-            await room.keep(Seated(), visitor)
-            house.look(room)
+            await room.persist(Seated(), visitor)
+            room.look_anew()
             room.tell_seating()
             return
         room.doc.chairs[seat] = Chair()
         room.doc.status = "open"
-        await room.keep(Seated(), visitor)
+        await room.persist(Seated(), visitor)
         reseat(room, visitor)
 
 
@@ -206,10 +240,9 @@ def bot_chair(seat: Seat, level: wire.Level) -> Chair:
     return Chair(kind="bot", name=bot_name(seat), bot=level)
 
 
-@cache
 def bot_name(seat: Seat) -> str:
-    """Proper names need no translation."""
-    return Words("en")(f"player-{seat % 5 + 1}")
+    """Everybody reads it in their own language."""
+    return f"~player-{seat % 5 + 1}"
 
 
 def chairs_of(wish: wire.NewTable, visitor: Visitor, token: str) -> list[Chair]:

@@ -6,24 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.server import journal, wire
 from spiritboard.server.autopilot import Autopilot
+from spiritboard.server.background import never_ending
 from spiritboard.server.identity import Visitor, hashed, new_token
-from spiritboard.server.journal import TableDoc
+from spiritboard.server.journal import TableDoc, Unreadable, reason_of
 from spiritboard.server.limits import Bucket
 from spiritboard.server.room import REMEMBERED, Room
 from spiritboard.server.settings import Settings
-from spiritboard.server.store import Row, Store
+from spiritboard.server.store import TABLES, Row, Store
 from spiritboard.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
-LISTED: Final = 100
-"""So many tables the lobby shows, and so many matches a history."""
 IDLE_SECONDS: Final = 600.0
 
 
@@ -32,23 +32,28 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.data / "tables.db")
+        self.store = Store(settings.data / TABLES)
         self.workers = Workers(settings.bot_processes)
         self.rooms: dict[str, Room] = {}
-        self.autopilots: dict[str, Autopilot] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.buckets: dict[int, Bucket] = {}
+        self.to_resume: list[str] = []
+        """Tables that are being played and that nobody has opened yet."""
+        self.set_aside: set[str] = set()
+        """Tables that can't be read; the others go on."""
         self.upkeep: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Tables that were being played go on."""
         rows = await self.store.read("SELECT id FROM tables WHERE status = 'playing'")
-        self.upkeep = asyncio.create_task(self.keep_up([table for (table,) in rows]))
+        self.to_resume = [table for (table,) in reversed(rows)]
+        self.upkeep = asyncio.create_task(never_ending(self.keep_up))
 
-    async def keep_up(self, tables: Sequence[str]) -> None:
-        for table in tables:
-            await self.room(table)
+    async def keep_up(self) -> None:
         while True:
+            while self.to_resume:
+                with suppress(Unreadable):
+                    await self.room(self.to_resume.pop())
             await asyncio.sleep(60)
             self.forget_idle()
 
@@ -57,22 +62,25 @@ class House:
         now = time.monotonic()
         for room in list(self.rooms.values()):
             asleep = not room.listeners and now - room.used > IDLE_SECONDS
-            if asleep and not self.autopilots[room.doc.id].tasks and not room.lock.locked():
+            is_busy = room.lock.locked() or (room.attendant and room.attendant.is_busy)
+            if room.is_broken or (asleep and not is_busy):
                 self.forget(room)
+            if room.is_broken and room.doc.status == "playing":
+                self.to_resume.append(room.doc.id)
         self.buckets = {g: b for g, b in self.buckets.items() if not b.is_full()}
 
     def forget(self, room: Room) -> None:
-        if self.rooms.get(room.doc.id) is room:
-            del self.rooms[room.doc.id]
-            self.autopilots.pop(room.doc.id).stop()
+        del self.rooms[room.doc.id]
+        if room.attendant:
+            room.attendant.stop()
 
     def close(self) -> None:
         """What was stored is stored; everybody comes again when the server does."""
         if self.upkeep:
             self.upkeep.cancel()
-        for autopilot in self.autopilots.values():
-            autopilot.stop()
         for room in self.rooms.values():
+            if room.attendant:
+                room.attendant.stop()
             for listener in tuple(room.listeners):
                 listener.close(wire.Bye("shutdown"))
         self.store.close()
@@ -88,7 +96,7 @@ class House:
 
     async def new_guest(self) -> tuple[Visitor, str]:
         token = new_token()
-        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        name = f"~guest-{secrets.randbelow(9000) + 1000}"
         sql = "INSERT INTO guests (token, name, since) VALUES (?, ?, ?)"
         guest = await self.store.write([(sql, (hashed(token), name, time.time()))])
         return Visitor(guest, name), token
@@ -101,22 +109,43 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The table in use; it is fetched from the store at most once at a time."""
-        if table in self.rooms:
-            return self.rooms[table]
+        if (room := self.in_use(table)) is not None:
+            room.used = time.monotonic()
+            return room
+        if table in self.set_aside:
+            raise Unreadable
         if table not in self.opening:
             self.opening[table] = asyncio.ensure_future(self.fetch(table))
             self.opening[table].add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(self.opening[table])
 
+    def in_use(self, table: str) -> Room | None:
+        room = self.rooms.get(table)
+        return None if room is None or room.is_broken else room
+
     async def fetch(self, table: str) -> Room:
         found = await self.store.read("SELECT doc FROM tables WHERE id = ?", (table,))
         if not found:
             raise BadSetup("no-such-table")
-        doc = journal.decode_doc(found[0][0])
-        room = Room(doc, self.store, self.look)
-        room.restore(await self.rows(table, doc.started))
-        room.done = await self.keys(doc)
+        with self.setting_aside(table):
+            doc = journal.decode_doc(found[0][0])
+        rows, keys = await self.rows(table, doc.started), await self.keys(doc)
+        with self.setting_aside(table):
+            room = Room(doc, self.store, self.settings)
+            room.restore(rows)
+            room.check_shows()
+        room.done = keys
         return self.take_in(room)
+
+    @contextmanager
+    def setting_aside(self, table: str) -> Iterator[None]:
+        """A table that can't be read holds up no other. The log says once why."""
+        try:
+            yield
+        except Exception as error:
+            self.set_aside.add(table)
+            log.error("table %s can't be read and is set aside: %s", table, reason_of(error))
+            raise Unreadable from error
 
     async def keys(self, doc: TableDoc) -> dict[tuple[int, str], int]:
         """What was done lately, in an earlier match too: if it comes again, it is not done again."""
@@ -135,16 +164,9 @@ class House:
 
     def take_in(self, room: Room) -> Room:
         self.rooms[room.doc.id] = room
-        self.autopilots[room.doc.id] = Autopilot(room, self.workers, self.settings)
-        self.look(room)
+        room.attendant = Autopilot(room, self.workers, self.settings)
+        room.look_anew()
         return room
-
-    def look(self, room: Room) -> None:
-        """A table has changed."""
-        if room.is_broken:
-            self.forget(room)
-        elif room.doc.id in self.autopilots:
-            self.autopilots[room.doc.id].look()
 
     def check_rate(self, visitor: Visitor) -> None:
         rate = self.settings.tables_per_minute

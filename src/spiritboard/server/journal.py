@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from spiritboard.core.errors import BadRecord, SpiritboardError
+from spiritboard.core.rng import commitment
 from spiritboard.core.values import Event
-from spiritboard.match.record import Entry
-from spiritboard.server.wire import Absent, Level, Pace, Status
+from spiritboard.match.record import FORMAT, Entry, MatchRecord, Seed
+from spiritboard.server.wire import Absent, Deciding, Level, Pace, Status
 from spiritboard.text import Phrase
 
 
@@ -28,6 +32,11 @@ class Chair(Struct, omit_defaults=True):
     right: int = 0
     """Guesses that were right in this match, and guesses made."""
     made: int = 0
+
+    @property
+    def is_automatic(self) -> bool:
+        """Does a bot answer for this seat?"""
+        return self.kind == "bot" or self.away
 
 
 class UndoState(Struct):
@@ -60,6 +69,9 @@ class TableDoc(Struct, kw_only=True):
     """The game's state, kept beside the journal: a corrected rule strands no match."""
     undo: UndoState | None = None
     bets: dict[int, list[int]] = {}
+    deciding: Deciding = "leader"
+    proposals: dict[int, dict[str, Any]] = {}
+    """By seat: what it would answer to the open question, where people decide together."""
 
 
 class Body(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -115,8 +127,51 @@ class Kept(Body, frozen=True, tag="kept"):
     """Something that only the table's state shows."""
 
 
+class Unreadable(BadRecord):
+    """What is kept of a table can't be read by this version."""
+
+    def __init__(self) -> None:
+        super().__init__("table-unreadable")
+
+
+def reason_of(error: Exception) -> str:
+    """Why something can't be read, without a word of what it holds."""
+    if isinstance(error, msgspec.MsgspecError | SpiritboardError):
+        return str(error)
+    return f"{type(error).__name__} in {extract_tb(error.__traceback__)[-1].name}"
+
+
 AnyBody = Seated | Started | Moved | TookBack | Talked | Kept
 
 encode = msgspec.json.Encoder().encode
 decode_body = msgspec.json.Decoder(AnyBody).decode
 decode_doc = msgspec.json.Decoder(TableDoc).decode
+
+
+def record_of(started: Started, game: str) -> MatchRecord:
+    """The record of a match, its log still to be filled in."""
+    return MatchRecord(
+        format=FORMAT,
+        game=game,
+        rules=started.rules,
+        seats=started.seats,
+        options=started.options,
+        people=started.people,
+        seeds=(Seed(0, commitment(started.seed), started.seed),),
+        log=(),
+        state="",
+    )
+
+
+def entries_of(change: AnyBody) -> Sequence[Entry]:
+    """What a change added to the log of its match."""
+    if isinstance(change, Started | Moved):
+        return change.entries
+    return [change.entry] if isinstance(change, TookBack) else []
+
+
+def events_of(change: AnyBody) -> list[Sequence[Event]]:
+    """By entry. A change keeps its events as one: they stand with its last entry."""
+    entries = entries_of(change)
+    events = change.events if isinstance(change, Started | Moved) else ()
+    return [*[()] * (len(entries) - 1), events] if entries else []

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Final
 
 import msgspec
 
-from spiritboard.catalog import GAMES, MINDS, AnyGame, game, manners
+from spiritboard.catalog import game, names, shelf, table_side
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.feats import Column, columns_of
+from spiritboard.core.package import AnyGame
 from spiritboard.server import journal, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.journal import TableDoc
-from spiritboard.server.room import Room
-from spiritboard.server.sights import phraser
+from spiritboard.server.journal import TableDoc, Unreadable
+from spiritboard.server.presenter import phraser
+from spiritboard.server.room import Room, place_of
 
 LISTED: Final = 100
 """So many tables the lobby shows, and so many matches a history."""
@@ -25,34 +27,45 @@ LISTED: Final = 100
 async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
     """Public tables that one can join or watch, and one's own that go on."""
     sql = (
-        "SELECT doc FROM tables WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
+        "SELECT id, doc FROM tables"
+        " WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
     )
-    public = [journal.decode_doc(doc) for (doc,) in await house.store.read(sql, (LISTED,))]
+    public: list[TableDoc] = []
+    for table, doc in await house.store.read(sql, (LISTED,)):
+        if table in house.set_aside:
+            continue
+        with suppress(Unreadable), house.setting_aside(table):
+            public.append(journal.decode_doc(doc))
     own = [room.doc for room in await rooms_of(house, visitor)]
     found = {doc.id: doc for doc in [*own, *public] if doc.status != "over"}
     return [listed(house, doc, visitor) for doc in found.values()]
 
 
 async def rooms_of(house: House, visitor: Visitor) -> list[Room]:
+    """A guest's tables that go on; those that can't be read say so when they are opened."""
     sql = (
         "SELECT table_id FROM holders JOIN tables ON id = table_id"
         " WHERE guest = ? AND status != 'over' ORDER BY changed DESC LIMIT ?"
     )
     found = await house.store.read(sql, (visitor.guest, LISTED))
-    return [await house.room(table) for (table,) in found]
+    rooms: list[Room] = []
+    for (table,) in found:
+        with suppress(Unreadable):
+            rooms.append(await house.room(table))
+    return rooms
 
 
 def listed(house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:
-    room = house.rooms.get(doc.id)
+    room = house.in_use(doc.id)
     seats = [seat for seat, chair in enumerate(doc.chairs) if chair.guest == visitor.guest]
     decision = room.match.decision if room and room.match else None
-    places = room.places() if room else Room(doc, house.store, house.look).places()
+    empty = [place_of(chair, online=False) for chair in doc.chairs]
     return wire.LobbyTable(
         id=doc.id,
         game=doc.game,
         status=doc.status,
         pace=doc.pace,
-        seats=places,
+        seats=room.places() if room else empty,
         changed=doc.changed,
         match=doc.match,
         yours=bool(seats) and visitor.guest != 0,
@@ -72,11 +85,11 @@ async def records(house: House, visitor: Visitor, name: str) -> wire.Records:
     found = await house.store.read(sql, (visitor.guest,))
     played = [msgspec.json.decode(body, type=wire.PlayedMatch) for (body,) in found]
     feats = [(match, match.feats) for match in played if match.game == name and match.feats]
-    columns = columns_of(manners(name).columns, [feat for _, feat in feats])
+    columns = columns_of(table_side(name).records.columns, [feat for _, feat in feats])
     matches = [match for match, _ in feats]
     return wire.Records(
         columns=[record_column(column, matches) for column in columns],
-        tasks=[phraser(name).phrase(task) for task in manners(name).tasks],
+        tasks=[phraser(name).phrase(task) for task in table_side(name).records.tasks],
     )
 
 
@@ -86,31 +99,32 @@ def record_column(column: Column, matches: Sequence[wire.PlayedMatch]) -> wire.R
 
 
 def game_here(name: str) -> AnyGame:
-    """Only games of our own: a request must not load code."""
-    if name not in GAMES:
-        raise BadSetup("unknown-game", name=name, known=", ".join(GAMES))
+    """Only games on the shelf: a request must not load code."""
+    if name not in names():
+        raise BadSetup("unknown-game", name=name, known=", ".join(names()))
     return game(name)
 
 
 @cache
 def games_here() -> list[wire.GameInfo]:
-    return [game_info(name) for name in GAMES]
+    return [game_info(name) for name in shelf()]
 
 
 def game_info(name: str) -> wire.GameInfo:
     info = game(name).info
     (schema,), defs = msgspec.json.schema_components([info.options])
     options = defs[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
-    quick = manners(name).quick
-    claims = [wire.ClaimInfo(claim, about) for claim, about in manners(name).claims.items()]
+    quick = table_side(name).quick
+    claims = [wire.ClaimInfo(claim, about) for claim, about in table_side(name).talk.claims.items()]
     return wire.GameInfo(
         name=name,
         seats=info.seats,
         options=options,
-        levels=["random", "greedy", "search"] if name in MINDS else ["random"],
-        lesson=manners(name).lesson is not None,
+        levels=["random", "greedy", "search"],
+        lesson=table_side(name).lesson is not None,
         quick=wire.QuickTable(quick.bots, dict(quick.options)),
-        columns=manners(name).columns,
+        columns=table_side(name).records.columns,
         claims=claims,
         credits=dict(info.credits),
+        together=info.together,
     )

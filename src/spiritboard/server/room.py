@@ -5,50 +5,42 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
 import msgspec
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.rng import commitment
-from spiritboard.core.values import WATCHER, Action, Event, Seat
+from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
 from spiritboard.match import Match
-from spiritboard.match.achieved import achieved
-from spiritboard.match.record import FORMAT, Entry, MatchRecord, Seed
+from spiritboard.match.campaign import onward
+from spiritboard.match.record import Entry, MatchRecord
 from spiritboard.server import journal, wire
+from spiritboard.server.clock import Clock
+from spiritboard.server.council import Council
+from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
-from spiritboard.server.journal import Chair, Moved, Started, TableDoc, Talked, TookBack
+from spiritboard.server.journal import (
+    Chair,
+    Moved,
+    Started,
+    TableDoc,
+    Talked,
+    TookBack,
+    entries_of,
+    events_of,
+    record_of,
+)
+from spiritboard.server.listening import Attendant, Listener
+from spiritboard.server.presenter import Presenter, heard, presenter
+from spiritboard.server.results import joins_histories, settle_bets
 from spiritboard.server.script import Script
-from spiritboard.server.sights import Sights, heard, sights
+from spiritboard.server.settings import Settings
 from spiritboard.server.store import Row, Statement, Store
-
-
-class Listener(Protocol):
-    """A browser at the table."""
-
-    visitor: Visitor
-    eyes: tuple[Seat, ...]
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self, message: wire.Bye) -> None: ...
-
-
-class Told(NamedTuple):
-    """What one change told, each to its own audience."""
-
-    seq: int
-    first: int
-    """The first log entry of the change."""
-    events: Sequence[Event]
-    by: str
-    back_to: int
-
 
 encode = msgspec.json.Encoder().encode
 
 REMEMBERED: Final = 1000
-"""A command that comes again is known by its key for at least so many changes."""
+"""For at least this many changes a command that comes again is known by its key."""
 KEEP_TABLE: Final = """
 INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
 SET status = excluded.status, changed = excluded.changed, doc = excluded.doc
@@ -58,25 +50,25 @@ SET status = excluded.status, changed = excluded.changed, doc = excluded.doc
 class Room:
     """One table and everybody at it."""
 
-    def __init__(self, doc: TableDoc, store: Store, changed: Callable[[Room], None]) -> None:
+    def __init__(self, doc: TableDoc, store: Store, settings: Settings) -> None:
         self.doc = doc
         self.store = store
-        self.changed = changed
-        """Called after every change: bots, clocks and orders look at the table anew."""
-        self.sights: Sights = sights(doc.game)
+        self.clock = Clock(settings.answer_seconds(doc.pace))
+        self.attendant: Attendant | None = None
+        self.presenter: Presenter = presenter(doc.game)
+        self.council = Council(doc, self.presenter.phraser)
         self.match: Match | None = None
-        self.history: list[Told] = []
-        """What the present match has told, all changes of it."""
-        self.lines: list[wire.Line] = []
+        self.history = History()
+        self.lines: list[wire.ChatLine] = []
         self.done: dict[tuple[int, str], int] = {}
         """By whom and key: the change that it made. The latest ones only."""
+        self.held_back: dict[tuple[int, Seat], str] = {}
+        """By guest and seat: what they were last asked to say another way."""
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self.deadline: tuple[int, float] | None = None
-        """A question's id, and when its time is up."""
         self.used = time.monotonic()
         self.is_broken = False
-        lesson = self.sights.manners.lesson if doc.lesson else None
+        lesson = self.presenter.table_side.lesson if doc.lesson else None
         self.script = Script(lesson) if lesson else None
 
     # From the store
@@ -85,32 +77,29 @@ class Room:
         """The table as its journal left it: the changes since the present match began."""
         record: MatchRecord | None = None
         log: list[Entry] = []
+        events: list[Sequence[Event]] = []
         for row in rows:
             body = journal.decode_body(row.body)
             if isinstance(body, Started):
-                record, log = record_of(body, self.doc.game), []
+                record = record_of(body, self.doc.game)
             if isinstance(body, Started | Moved):
-                self.remember(
-                    row.seq, len(log), body.events, body.by if isinstance(body, Moved) else ""
-                )
-                log += body.entries
+                by = body.by if isinstance(body, Moved) else ""
+                self.history.remember(row.seq, len(log), body.events, by)
             elif isinstance(body, TookBack):
-                log.append(body.entry)
-                self.strike(row.seq, len(log), body.back_to)
+                self.history.retract(row.seq, len(log) + 1, body.back_to)
             elif isinstance(body, Talked):
                 self.lines.append(line_of(row.seq, body))
+            log += entries_of(body)
+            events += events_of(body)
         if record is not None:
-            told = [told.events for told in self.history if not told.back_to][-1]
             record = msgspec.structs.replace(record, log=tuple(log))
-            self.match = Match.resumed(record, msgspec.json.decode(self.doc.state), told)
+            self.match = Match.resumed(record, msgspec.json.decode(self.doc.state), events)
+        self.set_clock()
 
-    def remember(self, seq: int, first: int, events: Sequence[Event], by: str) -> None:
-        self.history.append(Told(seq, first, events, by, 0))
-
-    def strike(self, seq: int, first: int, back_to: int) -> None:
-        """What was told from there on no longer holds."""
-        self.history = [told for told in self.history if told.seq < back_to]
-        self.history.append(Told(seq, first, (), "", back_to))
+    def check_shows(self) -> None:
+        """Raises whatever would go wrong when somebody looks at the match."""
+        if self.match is not None:
+            self.position(WATCHER)
 
     # Who is here
 
@@ -140,9 +129,7 @@ class Room:
         return tuple(n for n, chair in enumerate(self.doc.chairs) if chair.kind == "person")
 
     def is_automatic(self, seat: Seat) -> bool:
-        """Does a bot answer for this seat?"""
-        chair = self.doc.chairs[seat]
-        return chair.kind == "bot" or chair.away
+        return self.doc.chairs[seat].is_automatic
 
     # What is seen
 
@@ -158,24 +145,20 @@ class Room:
             public=doc.public,
             pace=doc.pace,
             absent=doc.absent,
+            deciding=doc.deciding,
             lesson=doc.lesson,
             host=visitor.guest != 0 and visitor.guest == doc.host,
             you=self.held_by(visitor),
             match=doc.match,
             commitment=self.match.commitment if self.match else "",
+            goes_on=self.goes_on(),
             undo=self.undo_wish(),
             watchers=sum(WATCHER in listener.eyes for listener in self.listeners),
         )
 
     def places(self) -> list[wire.Place]:
         return [
-            wire.Place(
-                kind=chair.kind,  # type: ignore[arg-type]  # one of the three
-                name=chair.name,
-                bot=chair.bot,
-                online=self.is_online(seat),
-                away=chair.away,
-            )
+            place_of(chair, online=self.is_online(seat))
             for seat, chair in enumerate(self.doc.chairs)
         ]
 
@@ -183,6 +166,12 @@ class Room:
         """Has the match with this number come to its end?"""
         now = self.match is not None and self.match.decision is None
         return number < self.doc.match or (number == self.doc.match and now)
+
+    def goes_on(self) -> bool:
+        """Does another match of the same campaign follow the one that is over?"""
+        if self.match is None or self.doc.status != "over":
+            return False
+        return onward(self.match)[1] is not None
 
     def undo_wish(self) -> wire.UndoWish | None:
         wish = self.doc.undo
@@ -197,17 +186,16 @@ class Room:
         return seat in self.doc.undo.agreed or self.doc.chairs[seat].away
 
     def news(self, told: Told, seat: Seat) -> wire.News:
-        return wire.News(told.seq, self.sights.told(told.events, seat), told.by, told.back_to)
+        return wire.News(told.seq, self.presenter.told(told.events, seat), told.by, told.back_to)
 
     def position(self, seat: Seat) -> wire.Position:
         assert self.match is not None
         chair = self.doc.chairs[seat] if seat != WATCHER else None
         tip = self.script.tip(self.match) if self.script else ""
         named = self.doc.bets.get(seat, ())
-        return self.sights.position(self.match, seat, chair, named, tip, self.seconds_left())
-
-    def seconds_left(self) -> int:
-        return max(1, round(self.deadline[1] - time.monotonic())) if self.deadline else 0
+        return self.presenter.position(
+            self.match, seat, chair, named, tip, self.clock.seconds_left, self.council
+        )
 
     def welcome(self, visitor: Visitor, since: int) -> wire.Welcome:
         """The table now, and what these eyes have missed since a change they know of."""
@@ -217,9 +205,9 @@ class Room:
             lines=[line for line in self.lines if line.seq > since],
         )
 
-    def sight(self, seat: Seat, since: int) -> wire.Sight:
-        missed = [self.news(told, seat) for told in self.history if told.seq > since]
-        return wire.Sight(seat, missed, self.position(seat) if self.match else None)
+    def sight(self, seat: Seat, since: int) -> wire.Perspective:
+        missed = [self.news(told, seat) for told in self.history.after(since)]
+        return wire.Perspective(seat, missed, self.position(seat) if self.match else None)
 
     # Telling
 
@@ -231,15 +219,15 @@ class Room:
     def tell_seating(self) -> None:
         self.tell(lambda visitor: wire.Seating(self.table(visitor)))
 
-    def tell_line(self, line: wire.Line) -> None:
+    def tell_line(self, line: wire.ChatLine) -> None:
         said = encode(wire.Spoken(line))
         for listener in tuple(self.listeners):
             listener.send(said)
 
     def tell_news(self) -> None:
         """The last change, to each pair of eyes once."""
-        told = self.history[-1]
-        tellings = self.sights.tellings(told.events)
+        told = self.history.changes[-1]
+        tellings = self.presenter.tellings(told.events)
         updates: dict[Seat, bytes] = {}
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
@@ -256,7 +244,7 @@ class Room:
 
     # Keeping
 
-    async def keep(
+    async def persist(
         self,
         body: journal.AnyBody,
         visitor: Visitor | None = None,
@@ -279,7 +267,7 @@ class Room:
                 self.done = dict(list(self.done.items())[REMEMBERED:])
         return doc.seq
 
-    async def keep_quietly(self) -> int:
+    async def persist_quietly(self) -> int:
         """Stores what one seat alone may see. It has no number: the others would miss it."""
         await self.write([self.snapshot()])
         return self.doc.seq
@@ -291,6 +279,7 @@ class Room:
             self.break_up()
             raise
         self.used = time.monotonic()
+        self.set_clock()
 
     def snapshot(self) -> Statement:
         """The table as it is now."""
@@ -302,9 +291,25 @@ class Room:
         self.is_broken = True
         for listener in tuple(self.listeners):
             listener.close(wire.Bye("shutdown"))
-        self.changed(self)
+        if self.attendant:
+            self.attendant.stop()
+
+    def look_anew(self) -> None:
+        """What was planned for the table as it was is dropped, and planned for the table as it is."""
+        if self.attendant:
+            self.attendant.look()
 
     # Playing
+
+    def open_question(self) -> Decision | None:
+        """What is asked now; None: no match is being played."""
+        return self.match.decision if self.match and self.doc.status == "playing" else None
+
+    def set_clock(self) -> None:
+        """Time runs while people are asked."""
+        asked = self.open_question()
+        waits = asked is not None and not all(map(self.is_automatic, asked.seats))
+        self.clock.set(asked.id if asked and waits else None)
 
     def playing(self) -> Match:
         if self.match is None or self.doc.status == "open":
@@ -318,28 +323,17 @@ class Room:
         doc.status = "playing"
         doc.undo = None
         doc.bets = {}
+        doc.proposals = {}
         for chair in doc.chairs:
             chair.away, chair.right, chair.made = False, 0, 0
         self.match = match
-        self.history = []
-        self.deadline = None
+        self.history = History()
+        self.clock.set(None)
         doc.started = doc.seq + 1
-        body = Started(
-            match=doc.match,
-            seed=seed,
-            rules=match.game.info.rules_version,
-            seats=match.seats,
-            options=msgspec.to_builtins(match.settings),
-            people=match.people,
-            names=self.names(),
-            guests=[chair.guest for chair in doc.chairs],
-            entries=list(match.log),
-            events=events_of_opening(match),
-            at=time.time(),
-        )
-        seq = await self.keep(body, visitor, key)
-        self.remember(seq, 0, body.events, "")
-        self.changed(self)
+        body = beginning(doc, match, seed)
+        seq = await self.persist(body, visitor, key)
+        self.history.remember(seq, 0, body.events, "")
+        self.look_anew()
         self.tell_anew()
 
     async def play(
@@ -358,9 +352,10 @@ class Room:
             self.script.check(match, seat, action)
         first = len(match.log)
         events = match.play(seat, action, decision, by, time.time())
-        events += self.settle_bets(events)
+        events += settle_bets(self.doc, self.presenter.table_side, events)
         reseated = self.doc.undo is not None or (not by and self.doc.chairs[seat].away)
         self.doc.undo = None
+        self.doc.proposals = {}
         if not by:
             self.doc.chairs[seat].away = False
         over = match.decision is None
@@ -368,84 +363,50 @@ class Room:
             self.doc.status = "over"
         stands_in = by if self.doc.chairs[seat].kind == "person" and by != "order" else ""
         body = Moved(match.log[first:], events, stands_in)
-        seq = await self.keep(body, visitor, key, self.history_statements() if over else ())
-        self.remember(seq, first, events, stands_in)
-        self.changed(self)
+        seq = await self.persist(
+            body, visitor, key, joins_histories(self.doc, match) if over else ()
+        )
+        self.history.remember(seq, first, events, stands_in)
+        self.look_anew()
         self.tell_news()
         if over or reseated:
             self.tell_seating()
         return seq
 
-    def settle_bets(self, events: Sequence[Event]) -> list[Event]:
-        """At the end of a round: how good the guesses of those who were out turned out to be."""
-        truth = self.sights.manners.truth_of_bets(events)
-        if truth is None:
-            return []
-        told: list[Event] = []
-        for seat, named in sorted(self.doc.bets.items()):
-            right = len(truth.intersection(named))
-            self.doc.chairs[seat].right += right
-            self.doc.chairs[seat].made += len(named)
-            told.append(Event("predicted", {"seat": seat, "right": right, "count": len(named)}))
-        self.doc.bets = {}
-        return told
-
-    def history_statements(self) -> list[Statement]:
-        """The match joins the history of everybody who played it."""
-        match, doc = self.match, self.doc
-        assert match is not None
-        assert match.outcome is not None
-        found: list[Statement] = []
-        for guest in {chair.guest for chair in doc.chairs if chair.guest}:
-            seats = tuple(n for n, chair in enumerate(doc.chairs) if chair.guest == guest)
-            played = wire.PlayedMatch(
-                table=doc.id,
-                match=doc.match,
-                game=doc.game,
-                names=self.names(),
-                seats=seats,
-                scores=match.outcome.scores,
-                winners=match.outcome.winners,
-                finished=time.time(),
-                feats=achieved(match, seats[0]),
-            )
-            found.append(
-                ("INSERT INTO played VALUES (?, ?, ?)", (guest, played.finished, encode(played)))
-            )
-        return found
-
     async def step_aside(self, seat: Seat) -> None:
         """A bot answers for this seat until its player is back."""
         self.doc.chairs[seat].away = True
-        await self.keep(journal.Kept())
-        self.changed(self)
+        await self.persist(journal.Kept())
+        self.look_anew()
         self.tell_seating()
 
 
-def record_of(started: Started, game: str) -> MatchRecord:
-    """The record of a match, its log still to be filled in."""
-    return MatchRecord(
-        format=FORMAT,
-        game=game,
-        rules=started.rules,
-        seats=started.seats,
-        options=started.options,
-        people=started.people,
-        seeds=(Seed(0, commitment(started.seed), started.seed),),
-        log=(),
-        state="",
+def line_of(seq: int, said: Talked) -> wire.ChatLine:
+    return wire.ChatLine(seq, said.seat, said.name, said.text, said.phrase)
+
+
+def place_of(chair: Chair, *, online: bool) -> wire.Place:
+    return wire.Place(
+        kind=chair.kind,  # type: ignore[arg-type]  # one of the three
+        name=chair.name,
+        bot=chair.bot,
+        online=online,
+        away=chair.away,
     )
 
 
-def line_of(seq: int, said: Talked) -> wire.Line:
-    return wire.Line(seq, said.seat, said.name, said.text, said.phrase)
-
-
-def events_of_opening(match: Match) -> list[Event]:
-    """What the first deal told."""
-    state = match.game.setup(match.seats, match.settings)
-    told: list[Event] = []
-    for number in match.line:
-        entry = match.log[number]
-        told += match.game.apply(state, entry.seat, entry.action)
-    return told
+def beginning(doc: TableDoc, match: Match, seed: str) -> Started:
+    """All that is kept of how a match began."""
+    return Started(
+        match=doc.match,
+        seed=seed,
+        rules=match.rules,
+        seats=match.seats,
+        options=msgspec.to_builtins(match.settings),
+        people=match.people,
+        names=[chair.name for chair in doc.chairs],
+        guests=[chair.guest for chair in doc.chairs],
+        entries=list(match.log),
+        events=match.story(),
+        at=time.time(),
+    )

@@ -7,12 +7,8 @@ from typing import Any
 
 import msgspec
 
-from spiritboard.games.djinn.picture import DjinnPicture
-from spiritboard.games.shamans.picture import ShamansPicture
+from spiritboard.catalog import opened, ours
 from spiritboard.server import wire
-
-PICTURES = (ShamansPicture, DjinnPicture)
-"""What the boards show."""
 
 OVER_HTTP = (
     wire.Me,
@@ -34,9 +30,15 @@ OVER_HTTP = (
 BY_SOCKET = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}
 
 
+def pictures() -> list[type]:
+    """What our boards draw."""
+    found = [opened(name).package.picture for name in ours()]
+    return [picture for picture in found if picture is not None]
+
+
 def schema() -> dict[str, Any]:
     """One schema with a definition for each type; the socket's two unions by name."""
-    types = [*PICTURES, *OVER_HTTP, *BY_SOCKET.values()]
+    types = [*pictures(), *OVER_HTTP, *BY_SOCKET.values()]
     found, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     unions = dict(zip(BY_SOCKET, found[-len(BY_SOCKET) :], strict=True))
     definitions = {**components, **unions}

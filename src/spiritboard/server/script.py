@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.manners import Lesson, Move
+from spiritboard.core.table_side import Lesson, Move
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.match import Match
 
@@ -16,7 +16,7 @@ class Script:
 
     def place(self, match: Match) -> int | None:
         """How far the script is; None: it is over, or the learner went another way."""
-        made = [match.log[n] for n in match.line if match.log[n].seat != NATURE]
+        made = [match.log[n] for n in match.valid if match.log[n].seat != NATURE]
         if len(made) >= len(self.lesson.moves):
             return None
         for entry, move in zip(made, self.lesson.moves, strict=False):

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import Callable
+from errno import EADDRNOTAVAIL
 from socket import AF_INET, AF_INET6, create_server, socket
 from typing import Final
 
@@ -15,6 +16,8 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.server.app import application
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
+from spiritboard.server.store import TABLES, prepare
+from spiritboard.server.workers import LOG_FORMAT
 
 OBJECTS_BETWEEN_SWEEPS: Final = 100_000
 """The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
@@ -40,7 +43,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is interrupted."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(format=LOG_FORMAT)
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     config = uvicorn.Config(
         application(settings),
@@ -55,6 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         server_header=False,
     )
     with listening(settings) as door, contextlib.suppress(KeyboardInterrupt):
+        prepare(settings.data / TABLES)
         Server(config, ready).run(sockets=[door])
 
 
@@ -69,4 +73,7 @@ def listening(settings: Settings) -> socket:
     try:
         return create_server((settings.host, settings.port), family=family, backlog=1024)
     except OSError as error:
+        if error.errno == EADDRNOTAVAIL or (error.errno or 0) < 0:  # below 0: of the name's look-up
+            reason = (error.strerror or "").partition(" (")[0]
+            raise BadSetup("bad-host", host=settings.host, detail=reason) from None
         raise BadSetup("port-taken", port=str(settings.port), detail=error.strerror) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,18 @@ from platformdirs import user_data_path
 from spiritboard.core.errors import BadSetup
 
 PREFIX: Final = "SPIRITBOARD_"
+LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
+    "port": (0, 65535),
+    "bot_processes": (1, 1024),
+    "bot_seconds": (0.01, 600),
+    "bot_pace": (0, 3600),
+    "out_of_turn_seconds": (0, 3600),
+    "live_seconds": (0.1, 86400),
+    "correspondence_seconds": (0.1, 31536000),
+    "tables_per_minute": (0, 1000000),
+    "commands_per_second": (0, 1000000),
+}
+ORIGIN: Final = re.compile(r"https?://[^\s/]+")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -28,12 +41,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a searching bot thinks about an answer."""
     bot_pace: float = 0.9
     """So long every bot takes at least, whatever it holds: its speed must not tell anything."""
+    out_of_turn_seconds: float = 2.5
+    """And so long if a person may be able to act before it does, out of turn."""
     live_seconds: float = 90
     correspondence_seconds: float = 2 * 24 * 3600
     tables_per_minute: int = 30
     """For each guest; 0: no limit."""
     commands_per_second: int = 20
     """For each socket; 0: no limit."""
+
+    def answer_seconds(self, pace: str) -> float | None:
+        """The time for an answer at a table of this pace; None: no clock."""
+        by_pace = {"live": self.live_seconds, "correspondence": self.correspondence_seconds}
+        return by_pace.get(pace)
 
 
 def settings(given: Mapping[str, object], environment: Mapping[str, str]) -> Settings:
@@ -44,7 +64,25 @@ def settings(given: Mapping[str, object], environment: Mapping[str, str]) -> Set
         if text is not None:
             found[field] = _read(field, kind, text)
     found |= {name: value for name, value in given.items() if value is not None}
+    for field, value in found.items():
+        _check(field, value)
     return Settings(**found)  # type: ignore[arg-type]  # each was read as its field says
+
+
+def _check(field: str, value: object) -> None:
+    name = f"--{field.replace('_', '-')}"
+    if field in LEAST_AND_MOST:
+        least, most = LEAST_AND_MOST[field]
+        assert isinstance(value, int | float)
+        if not least <= value <= most:
+            expected = f"{least:g}–{most:.0f}"
+            raise BadSetup("bad-setting", name=name, value=str(value), expected=expected)
+    if field == "origins":
+        assert isinstance(value, tuple)
+        for origin in value:
+            if not ORIGIN.fullmatch(origin):
+                expected = "https://example.org"
+                raise BadSetup("bad-setting", name="--origin", value=origin, expected=expected)
 
 
 def _read(field: str, kind: str, text: str) -> object:

@@ -18,10 +18,11 @@ from spiritboard.server.commands import carry_out
 from spiritboard.server.hints import hint
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
+from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
+from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.room import Room, encode
-from spiritboard.server.sights import shell_refusal
-from spiritboard.server.weighing import weigh
+from spiritboard.server.what_if import what_if
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,6 @@ WAITING: Final = 256
 """So many messages may wait for a slow reader; then it is dropped and may come again."""
 REFUSED: Final = 1008
 TRY_AGAIN: Final = 1013
-HINT: Final = '"hint"'
 PATIENCE: Final = 5.0
 """Seconds for the last words on a socket."""
 
@@ -82,6 +82,11 @@ async def serve_socket(socket: WebSocket) -> None:
     try:
         room = await house.room(socket.path_params["table"])
         since = int(socket.query_params.get("since", "0"))
+    except Unreadable as error:
+        await socket.accept()
+        await socket.send_text(encode(wire.Refused(shell_refusal(error))).decode())
+        await socket.close(REFUSED)
+        return
     except (SpiritboardError, ValueError):
         await socket.close(REFUSED)
         return
@@ -123,22 +128,36 @@ def is_welcome(socket: WebSocket, house: House) -> bool:
 
 
 async def read(connection: Connection, house: House, table: str) -> None:
-    """Carries out what comes, one command after another; only hints take their time beside.
+    """Carries out what comes, one command after another; only a hint takes its time beside.
 
     What has been begun is brought to its end, even if the browser hangs up meanwhile.
     """
     rate = house.settings.commands_per_second
     bucket = Bucket(rate, 3 * rate) if rate else None
     hint: asyncio.Task[None] | None = None
-    while True:
-        text = await text_from(connection.socket)
-        if bucket and not bucket.take():
-            connection.close(wire.Bye("too-fast"))
-            return
-        if HINT in text and (hint is None or hint.done()):
-            hint = asyncio.create_task(reply(connection, house, table, text))
-        else:
-            await asyncio.shield(reply(connection, house, table, text))
+    try:
+        while True:
+            text = await text_from(connection.socket)
+            if bucket and not bucket.take():
+                connection.close(wire.Bye("too-fast"))
+                return
+            try:
+                command = command_in(text)
+            except Illegal as error:
+                connection.send(encode(wire.Refused(shell_refusal(error))))
+                continue
+            if hint is not None and hint.done():
+                await hint
+                hint = None
+            work = reply(connection, house, table, command)
+            if isinstance(command, wire.HintRequest) and hint is None:
+                hint = asyncio.create_task(work)
+            else:
+                await asyncio.shield(work)
+    finally:
+        if hint is not None:
+            hint.cancel()
+            await asyncio.gather(hint, return_exceptions=True)
 
 
 async def text_from(socket: WebSocket) -> str:
@@ -149,30 +168,38 @@ async def text_from(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-async def reply(connection: Connection, house: House, table: str, text: str) -> None:
-    connection.send(encode(await obey(house, table, connection.visitor, text)))
+def command_in(text: str) -> wire.AnyCommand:
+    """What a message says; refused if it says nothing that we know."""
+    if len(text) > MESSAGE_LIMIT:
+        raise Illegal("", "too-long", most=MESSAGE_LIMIT)
+    try:
+        command: wire.AnyCommand = decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Illegal("", "bad-request", detail=str(error)) from None
+    return command
 
 
-async def obey(house: House, table: str, visitor: Visitor, text: str) -> wire.AnyMessage:
+async def reply(connection: Connection, house: House, table: str, command: wire.AnyCommand) -> None:
+    connection.send(encode(await obey(house, table, connection.visitor, command)))
+
+
+async def obey(
+    house: House, table: str, visitor: Visitor, command: wire.AnyCommand
+) -> wire.AnyMessage:
     """Done and stored, or refused and nothing changed."""
     try:
-        if len(text) > MESSAGE_LIMIT:
-            raise Illegal("", "too-long", most=MESSAGE_LIMIT)
-        command = decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        return wire.Refused(shell_refusal(Illegal("", "bad-request", detail=str(error))))
-    except Illegal as error:
-        return wire.Refused(shell_refusal(error))
-    room = await house.room(table)
+        room = await house.room(table)
+    except SpiritboardError as error:
+        return wire.Refused(shell_refusal(error), command.key)
     try:
-        if isinstance(command, wire.Ask):
+        if isinstance(command, wire.HintRequest):
             return await hint(house, room, visitor, command)
-        if isinstance(command, wire.Weigh):
-            return await weigh(room, visitor, command)
+        if isinstance(command, wire.WhatIf):
+            return await what_if(room, visitor, command)
         async with room.lock:
             return wire.Done(command.key, await carry_out(room, visitor, command))
     except SpiritboardError as error:
-        return wire.Refused(room.sights.refusal(error), command.key)
+        return wire.Refused(room.presenter.refusal(error), command.key)
     except Exception:
         log.exception("table %s: a %s failed", table, type(command).__name__)
         room.break_up()

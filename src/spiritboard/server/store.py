@@ -10,53 +10,21 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from spiritboard.core.errors import BadSetup
+from spiritboard.server.migrations import migrate
 
 T = TypeVar("T")
 
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS guests (
-    id INTEGER PRIMARY KEY,
-    token BLOB NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    since REAL NOT NULL
-);
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY,
-    status TEXT NOT NULL,
-    public INTEGER NOT NULL,
-    changed REAL NOT NULL,
-    doc BLOB NOT NULL
-);
-CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, public, changed);
-CREATE TABLE IF NOT EXISTS journal (
-    table_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    guest INTEGER NOT NULL,
-    key TEXT NOT NULL,
-    body BLOB NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS holders (
-    guest INTEGER NOT NULL,
-    table_id TEXT NOT NULL,
-    PRIMARY KEY (guest, table_id)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS played (
-    guest INTEGER NOT NULL,
-    finished REAL NOT NULL,
-    body BLOB NOT NULL
-);
-CREATE INDEX IF NOT EXISTS played_by_guest ON played (guest, finished);
-"""
-
-VERSION: Final = 1
-
 Statement = tuple[str, Sequence[Any]]
+
+
+TABLES: Final = "tables.db"
+"""The file in the folder of the data."""
 
 
 class Row(NamedTuple):
@@ -74,27 +42,27 @@ class _Write(NamedTuple):
     done: Callable[[int, BaseException | None], None]
 
 
-def check_version(connection: sqlite3.Connection, file: Path) -> None:
-    """A file of a later version is not touched."""
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
-    if found not in (0, VERSION):
-        raise BadSetup("store-version", file=str(file), found=found, ours=VERSION)
-    connection.execute(f"PRAGMA user_version={VERSION}")
+def prepare(file: Path) -> None:
+    """The file as this version writes it, made or brought up; refused if that can't be."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            migrate(connection, file)
+    except (OSError, sqlite3.Error) as error:
+        raise BadSetup("bad-data", folder=str(file.parent), detail=str(error)) from None
 
 
 class Store:
     """Reads and writes; neither ever waits on the event loop."""
 
     def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        prepare(file)
         self._file = file
         self._writes: SimpleQueue[_Write | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        connection = self._connect()
-        check_version(connection, file)
-        connection.executescript(SCHEMA)
+        writing = self._connect()
         self._reading = self._connect()
-        self._writer = threading.Thread(target=self._write, args=(connection,), name="store-writer")
+        self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer")
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -151,10 +119,13 @@ class Store:
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
-        """One fsync for all. If one of them fails, each gets a commit of its own."""
+        """One fsync for all. If one of them fails, each gets a commit of its own.
+
+        Whatever fails is told to whoever wrote it: the writer itself goes on.
+        """
         try:
             rows = self._execute(connection, group)
-        except sqlite3.Error as error:
+        except Exception as error:
             if len(group) == 1:
                 group[0].done(0, error)
             else:
@@ -174,7 +145,7 @@ class Store:
                 last = [execute(sql, params).lastrowid for sql, params in write.statements][-1]
                 rows.append(last or 0)
             execute("COMMIT")
-        except sqlite3.Error:
+        except Exception:
             if connection.in_transaction:
                 execute("ROLLBACK")
             raise

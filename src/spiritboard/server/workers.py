@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, with a time limit; one that dies is replaced."""
+"""Bots think in processes of their own, with a time limit; one that dies is replaced.
+
+Whatever else would hold up the tables is done there too.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,27 @@ import asyncio
 import logging
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, ParamSpec, TypeVar
 
 from msgspec import Struct, structs
 from pebble import ProcessPool
 
-from spiritboard.bots import bot_for
+from spiritboard.bots import act, bot_for
 from spiritboard.bots.advice import Advice, advise
+from spiritboard.catalog import game
 from spiritboard.core.values import Action, Seat
+from spiritboard.match import Match
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 GRACE: Final = 5.0
 """Seconds beyond its thinking time after which a bot is taken for dead."""
+LONGEST: Final = 60.0
+"""Seconds for anything but a bot's thought."""
+LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Thought(Struct, frozen=True):
@@ -31,24 +41,46 @@ class Thought(Struct, frozen=True):
     view: Any
     options: Sequence[Action]
     is_asked: bool
-    """Else it is only looked whether it wants to act out of turn."""
+    """Otherwise it is only asked whether it wants to act out of turn."""
 
 
-def think(game: str, thoughts: Sequence[Thought]) -> tuple[Seat, Action] | None:
+class Setup(Struct, frozen=True):
+    """How a match was set up: a view only names what lies in its box."""
+
+    game: str
+    seats: int
+    options: Any
+
+    def know(self) -> None:
+        game(self.game).know(self.seats, self.options)
+
+
+def setup_of(match: Match) -> Setup:
+    return Setup(match.name, match.seats, match.settings)
+
+
+def think(setup: Setup, thoughts: Sequence[Thought]) -> tuple[Seat, Action] | None:
     """The first thing that one of these bots does."""
+    setup.know()
     for thought in thoughts:
-        bot = bot_for(thought.spec, game, thought.key)
-        if thought.is_asked:
-            return thought.seat, bot.decide(thought.view, thought.options)
-        action = bot.impulse(thought.view, thought.options)
+        bot = bot_for(thought.spec, setup.game, thought.key)
+        action = act(bot, thought.view, thought.options, is_asked=thought.is_asked)
         if action is not None:
             return thought.seat, action
     return None
 
 
-def leave_interrupts_to_the_server() -> None:
-    """Ctrl+C in a terminal reaches every process; the server stops its workers itself."""
+def advise_at(
+    setup: Setup, key: bytes, view: Any, options: Sequence[Action], seconds: float
+) -> Advice:
+    setup.know()
+    return advise(setup.game, key, view, options, seconds)
+
+
+def begin() -> None:
+    """Ctrl+C in a terminal reaches every process, but the server stops its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.basicConfig(format=LOG_FORMAT)
 
 
 class Workers:
@@ -56,18 +88,16 @@ class Workers:
 
     def __init__(self, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(
-            max_workers=processes, context=context, initializer=leave_interrupts_to_the_server
-        )
+        self._pool = ProcessPool(max_workers=processes, context=context, initializer=begin)
 
     async def think(
-        self, game: str, thoughts: Sequence[Thought], seconds: float
+        self, setup: Setup, thoughts: Sequence[Thought], seconds: float
     ) -> tuple[Seat, Action] | None:
         """What the bots do. A bot that crashes or hangs is replaced by the quick one."""
         quick = [structs.replace(thought, spec="greedy") for thought in thoughts]
         for able in (thoughts, quick):
             try:
-                found = await self._run(think, [game, list(able)], seconds)
+                found = await self._run(think, [setup, list(able)], seconds)
             except Exception as error:
                 log.warning("a bot failed and is replaced: %s", type(error).__name__)
             else:
@@ -75,16 +105,28 @@ class Workers:
                 return found
         return next(((t.seat, t.options[0]) for t in thoughts if t.is_asked), None)
 
+    async def work(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Something else that takes a while. Its failure is the caller's."""
+        found: T = await self._run(job, list(args), LONGEST, named)
+        return found
+
     async def advise(
-        self, game: str, key: bytes, view: Any, options: Sequence[Action], seconds: float
+        self, setup: Setup, key: bytes, view: Any, options: Sequence[Action], seconds: float
     ) -> Advice:
-        found = await self._run(advise, [game, key, view, list(options), seconds], seconds)
+        found = await self._run(advise_at, [setup, key, view, list(options), seconds], seconds)
         assert isinstance(found, Advice)
         return found
 
-    async def _run(self, work: Callable[..., Any], args: list[Any], seconds: float) -> Any:
+    async def _run(
+        self,
+        work: Callable[..., Any],
+        args: list[Any],
+        seconds: float,
+        named: Mapping[str, Any] = {},
+    ) -> Any:
         """Work that nobody waits for any more is finished all the same: to stop it costs a process."""
-        thinking = self._pool.schedule(work, args=args, timeout=seconds + GRACE)
+        timeout = seconds + GRACE
+        thinking = self._pool.schedule(work, args=args, kwargs=dict(named), timeout=timeout)
         future = asyncio.wrap_future(thinking)
         future.add_done_callback(_let_go)
         return await asyncio.shield(future)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.terminal.board import Board, Option
+from spiritboard.core.board import Board
 from spiritboard.terminal.commands import names_of
+from spiritboard.terminal.option import Option
 from spiritboard.text import Words
 
 MANY: Final = 12

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from spiritboard.core.errors import BadRecord, BadSetup
 from spiritboard.core.feats import Feats
-from spiritboard.match import Match
-
-
-def save(match: Match, path: Path) -> None:
-    try:
-        match.save(path)
-    except OSError as error:
-        raise BadSetup("file-unwritable", file=str(path), detail=error.strerror) from None
+from spiritboard.match import Campaign, Match
+from spiritboard.match.record import write_whole
 
 
 def check_free(path: Path) -> None:
@@ -30,6 +25,17 @@ def is_over(path: Path) -> bool:
         return Match.load(path).outcome is not None
     except BadRecord:
         return False
+
+
+class Kept(NamedTuple):
+    """A campaign, and the file that it is kept in."""
+
+    campaign: Campaign
+    file: Path
+
+    def keep(self) -> None:
+        make_folder(self.file)
+        self.campaign.save(self.file)
 
 
 Records = dict[str, list[Feats]]
@@ -52,10 +58,13 @@ def add_feats(path: Path, game: str, feats: Feats) -> None:
     """Whole or not at all, as a match is written."""
     records = records_in(path)
     records.setdefault(game, []).append(feats)
-    draft = path.with_name(path.name + ".part")
+    make_folder(path)
+    write_whole(msgspec.json.format(msgspec.json.encode(records)) + b"\n", path)
+
+
+def make_folder(path: Path) -> None:
+    """For a file in the user's data folder."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_bytes(msgspec.json.format(msgspec.json.encode(records)) + b"\n")
-        draft.replace(path)
     except OSError as error:
         raise BadSetup("file-unwritable", file=str(path), detail=error.strerror) from None

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 
 from spiritboard.bots import Bot, bot_for, bot_key
-from spiritboard.catalog import AnyGame, game
-from spiritboard.catalog.content import changes_from
+from spiritboard.catalog import game, opened
+from spiritboard.catalog.options import options_in, seats_for
 from spiritboard.core.errors import BadSetup
+from spiritboard.core.package import AnyGame
 from spiritboard.core.values import WATCHER, Seat
-from spiritboard.match import Match
-from spiritboard.terminal.board import board_of
-from spiritboard.terminal.keeping import check_free
+from spiritboard.match import Campaign, Match
+from spiritboard.terminal.keeping import Kept, check_free
 from spiritboard.terminal.screen import NARROWEST, Drawn, Plain
 from spiritboard.terminal.session import Session
 from spiritboard.text import Words
 
 DEFAULT_BOT = "greedy"
-CHOICES = ("edition", "first", "first_game", "long", "tom")
-"""Wishes that are options of a game, each of some."""
 
 
 class Wishes(NamedTuple):
     """What was asked for on the command line; None: nothing was said."""
 
-    game: str = "shamans"
+    game: str | None = None
     seats: int | None = None
     bots: str | None = None
     seed: str | None = None
-    edition: str | None = None
-    content: Path | None = None
-    first: int | None = None
-    first_game: bool | None = None
-    long: bool | None = None
-    tom: int | None = None
-    no_extra_turn: bool | None = None
+    options: Mapping[str, Any] = {}
+    """Of the game, those that were given."""
     name: str | None = None
     auto: bool = False
     record: Path | None = None
@@ -46,14 +39,22 @@ class Wishes(NamedTuple):
     plain: bool = False
     records: Path | None = None
     """The file of one's records; None: none are kept."""
+    campaign: Path | None = None
+    """The file of a campaign to go on with, or to begin; None: one match is played."""
 
 
 def open_table(
     wishes: Wishes, language: str, console: Console, read: Callable[[str], str]
 ) -> Session:
     """A session that is ready to run, its match kept from the start if it is to be kept."""
-    match = new_match(wishes) if wishes.resume is None else resumed(wishes, wishes.resume)
-    board = board_of(match.name)
+    campaign = campaign_at(wishes, language) if wishes.campaign else None
+    if campaign is not None:
+        match = campaign.match
+    elif wishes.resume is not None:
+        match = resumed(wishes, wishes.resume)
+    else:
+        match = new_match(wishes, language)
+    board = opened(match.name).board
     record = wishes.record or wishes.resume
     if wishes.record is not None and wishes.record != wishes.resume:
         check_free(wishes.record)
@@ -61,39 +62,68 @@ def open_table(
     bots = seated_bots(match, seat, wishes.bots)
     reader = WATCHER if seat is None else seat
     names = names_at(match.seats, seat, wishes.name, Words(language))
-    words = Words(language, match.name, names, reader)
     plain = wishes.plain or console.width < NARROWEST
+    words = Words(language, match.name, names, reader, is_drawn=not plain)
     screen = (Plain if plain else Drawn)(console, words, board)
-    session = Session(match, seat, bots, screen, record, read, wishes.records)
+    keeps = Kept(campaign, wishes.campaign) if campaign and wishes.campaign else None
+    session = Session(match, seat, bots, screen, record, read, wishes.records, keeps)
     session.keep()
     return session
 
 
-def new_match(wishes: Wishes) -> Match:
+def campaign_at(wishes: Wishes, language: str) -> Campaign:
+    """The campaign in its file, or a new one; a match of its own can be neither kept nor resumed."""
+    assert wishes.campaign is not None
+    for option in ("record", "resume"):
+        if getattr(wishes, option) is not None:
+            raise BadSetup("not-with-continue", option=f"--{option}")
+    if not wishes.campaign.exists():
+        match = new_match(wishes, language)
+        return Campaign(match.seeds[0].seed, match)
+    for option in wishes.options:
+        raise BadSetup("not-with-continue", option=f"--{option.replace('_', '-')}")
+    campaign = Campaign.load(wishes.campaign)
+    if campaign.is_over:
+        raise BadSetup("campaign-finished", file=str(wishes.campaign))
+    if campaign.match.decision is None:
+        campaign.next()
+    return campaign
+
+
+def new_match(wishes: Wishes, language: str) -> Match:
+    assert wishes.game is not None
     rules = game(wishes.game)
-    wished = {name: getattr(wishes, name) for name in CHOICES}
-    options: dict[str, Any] = {name: wish for name, wish in wished.items() if wish is not None}
-    if wishes.no_extra_turn:
-        options["extra_turn"] = False
-    if wishes.content is not None:
-        options["content"] = changes_from(wishes.content, rules)
+    seats = seats_for(rules, wishes.options, wishes.seats)
+    if seats is None:
+        seats = usual_seats(rules)
+    options = {**usual_for(rules, language), **wishes.options}
     people: Sequence[Seat] = () if wishes.auto else (0,)
-    return Match.new(wishes.game, seats_of(wishes, rules), wishes.seed, options, people)
+    return Match.new(wishes.game, seats, wishes.seed, options, people)
 
 
-def seats_of(wishes: Wishes, rules: AnyGame) -> int:
-    """As many as were asked for; whoever speaks of Tom plays alone."""
-    if wishes.seats is not None:
-        return wishes.seats
-    return 1 if wishes.tom is not None else rules.info.seats[len(rules.info.seats) // 2]
+def usual_seats(rules: AnyGame) -> int:
+    """Of a story one, of any other game the middle of what it allows."""
+    return 1 if rules.info.together else rules.info.seats[len(rules.info.seats) // 2]
+
+
+def usual_for(rules: AnyGame, language: str) -> dict[str, Any]:
+    """What somebody who speaks this language most likely means, e.g. the edition on their shelf."""
+    return {
+        option.name: option.by_language[language]
+        for option in options_in(rules)
+        if language in option.by_language
+    }
 
 
 def resumed(wishes: Wishes, path: Path) -> Match:
     """The match in a file; nothing about it can be wished otherwise."""
-    for option in ("seats", "seed", "content", "no_extra_turn", *CHOICES):
-        if getattr(wishes, option) is not None:
-            raise BadSetup("not-with-resume", option=f"--{option.replace('_', '-')}")
-    return Match.load(path)
+    given = [name for name in ("seats", "seed") if getattr(wishes, name) is not None]
+    for option in [*given, *wishes.options]:
+        raise BadSetup("not-with-resume", option=f"--{option.replace('_', '-')}")
+    match = Match.load(path)
+    if wishes.game not in (None, match.name):
+        raise BadSetup("resume-another-game", file=str(path), name=match.name, asked=wishes.game)
+    return match
 
 
 def person_of(match: Match) -> Seat:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spiritboard.catalog import manners
 from spiritboard.core.feats import Feats, column_of, columns_of
+from spiritboard.core.table_side import TableSide
 from spiritboard.text import Words
 
 
@@ -19,16 +19,18 @@ def best_line(feats: Sequence[Feats], words: Words) -> str:
     return words(key, column=column, points=feats[best].score)
 
 
-def record_pairs(game: str, feats: Sequence[Feats], words: Words) -> list[tuple[str, str]]:
+def record_pairs(
+    table_side: TableSide, feats: Sequence[Feats], words: Words
+) -> list[tuple[str, str]]:
     """The best scores by column; then each task, and in which columns it was fulfilled."""
-    columns = columns_of(manners(game).columns, feats)
+    columns = columns_of(table_side.records.columns, feats)
     scores = [
         words("records-score", column=one.column, points=feats[one.best].score)
         for one in columns
         if one.best >= 0
     ]
     pairs = [(words("records-best-score"), words.clauses(scores) or words("records-nowhere"))]
-    for number, task in enumerate(manners(game).tasks):
+    for number, task in enumerate(table_side.records.tasks):
         done = [str(one.column) for one in columns if number in one.tasks]
         pairs.append(
             (words.sentence(task), words.listed(done) if done else words("records-nowhere"))

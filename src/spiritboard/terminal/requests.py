@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from spiritboard.bots import bot_for, bot_key
-from spiritboard.catalog import manners
+from spiritboard.core.board import Board
 from spiritboard.core.errors import SpiritboardError
+from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match, undo
-from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import Command, help_lines, is_called
 from spiritboard.terminal.folding import unfolded
-from spiritboard.terminal.keeping import check_free, records_in, save
+from spiritboard.terminal.keeping import check_free, records_in
+from spiritboard.terminal.option import Option
 from spiritboard.terminal.records import record_pairs
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import this_round
@@ -39,6 +40,7 @@ class Table(Protocol):
     screen: Screen
     words: Words
     board: Board
+    table_side: TableSide
     languages: Sequence[Words]
     watching: bool
     record: Path | None
@@ -48,6 +50,7 @@ class Table(Protocol):
     @property
     def me(self) -> Seat: ...
 
+    def able(self, meant: Sequence[Action], options: Sequence[Option]) -> list[Option]: ...
     def by_number(self, number: int, options: Sequence[Option]) -> Action | None: ...
 
     def refuse(self, action: Action) -> None: ...
@@ -92,7 +95,7 @@ class Requests:
             meant = self.table.board.typed(
                 about, self.table.match.view(self.table.me), self.table.languages
             )
-            able = [option for option in options if option.action in meant]
+            able = self.table.able(meant, options)
             if meant and not able:
                 self.table.refuse(meant[0])
             elif not meant:
@@ -139,7 +142,7 @@ class Requests:
     def tell_round(self) -> None:
         self.table.screen.tell(
             self.table.lines(
-                this_round(self.table.match, self.table.words.reader, self.table.board)
+                this_round(self.table.match, self.table.words.reader, self.table.table_side)
             )
         )
 
@@ -161,7 +164,7 @@ class Requests:
         try:
             if path not in (self.table.record, self.table.saved):
                 check_free(path)
-            save(self.table.match, path)
+            self.table.match.save(path)
         except SpiritboardError as error:
             self.table.screen.say(self.table.words.refusal(error))
             return
@@ -189,7 +192,7 @@ class Requests:
     def show_records(self) -> None:
         table = self.table
         game, words = table.match.name, table.words
-        if table.records is None or not manners(game).columns:
+        if table.records is None or not table.table_side.records.columns:
             table.screen.say(words("records-not-kept"))
             return
         try:
@@ -198,7 +201,7 @@ class Requests:
             table.screen.say(words.refusal(error))
             return
         table.screen.say(words("records-columns"))
-        table.screen.pairs(record_pairs(game, feats, words))
+        table.screen.pairs(record_pairs(table.table_side, feats, words))
 
     def leave(self) -> None:
         raise Left

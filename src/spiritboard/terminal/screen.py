@@ -14,12 +14,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from spiritboard.terminal.board import Board, Option
+from spiritboard.core.board import Board
 from spiritboard.terminal.folding import folded, more_of
+from spiritboard.terminal.option import Option
+from spiritboard.terminal.rendering import rendered, text_of
 from spiritboard.text import Words
 
 WIDE = 116
-"""From so many columns on, the log stands beside the table."""
+"""From this width on, the log stands beside the table."""
 LOG_WIDTH = 36
 NARROWEST = 78
 """On a narrower terminal there is no room to draw a table."""
@@ -27,8 +29,11 @@ LINES_AROUND = 3
 """The prompt, the title of the log, and a line to spare."""
 ROOMY = 100
 """Whoever asks for the table may scroll."""
+MEASURE = 76
+"""A story is read in lines of this width at most."""
+MARGIN = "  "
 FEWEST_LINES = 4
-"""So much of the log is always shown."""
+"""At least this much of the log is always shown."""
 
 
 class Screen(ABC):
@@ -49,6 +54,10 @@ class Screen(ABC):
     @abstractmethod
     def tell(self, lines: Sequence[str]) -> None:
         """What happened, in sentences."""
+
+    @abstractmethod
+    def read(self, paragraphs: Sequence[str]) -> None:
+        """A piece of a story."""
 
     @abstractmethod
     def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
@@ -79,10 +88,15 @@ class Plain(Screen):
         for line in lines:
             self.say(line)
 
+    def read(self, paragraphs: Sequence[str]) -> None:
+        for paragraph in paragraphs:
+            self.say("")
+            self.say(paragraph)
+
     def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
         self.tell(log)
         self.say("")
-        self.tell(self.board.status(view, self.words))
+        self.tell(self.words.status(view))
         self.say(question)
         for option, more in folded(options, self.board):
             told = f"{option.number}: {option.label}"
@@ -90,7 +104,7 @@ class Plain(Screen):
             self.say(told + more_of(option, more, self.words))
 
     def table(self, view: Any) -> None:
-        self.tell(self.board.sentences(view, self.words))
+        self.tell(self.words.sentences(view))
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         for name, meaning in pairs:
@@ -112,21 +126,33 @@ class Drawn(Screen):
     def tell(self, lines: Sequence[str]) -> None:
         self.console.print(log_lines(lines))
 
+    def read(self, paragraphs: Sequence[str]) -> None:
+        width = min(self.width, MEASURE) - 2 * len(MARGIN)
+        for paragraph in paragraphs:
+            self.console.print()
+            for line in Text(paragraph).wrap(self.console, width):
+                self.console.print(Text(MARGIN) + line, soft_wrap=True)
+
     def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
         asked = Text(question, "bold")
         line = Rule(style="dim")
         answers = self.answers(options)
         if self.width >= WIDE:
-            table = self.board.draw(view, self.words, self.width - LOG_WIDTH, self.console.height)
+            table = self.drawn(view, self.width - LOG_WIDTH, self.console.height)
             self.console.print(self.beside(Group(table, line, asked, answers), log))
             return
-        table = self.board.draw(view, self.words, self.width, self.console.height)
+        table = self.drawn(view, self.width, self.console.height)
         self.console.print(table)
         if log:
             used = self.height_of(table, line, asked, answers) + LINES_AROUND
             self.console.print(Rule(self.words("log-title"), style="dim", align="left"))
             self.console.print(self.latest(log, self.console.height - used))
         self.console.print(Group(line, asked, answers))
+
+    def drawn(self, view: Any, width: int, height: int) -> RenderableType:
+        """The table as the game draws it; else in sentences."""
+        drawing = self.board.draw(view, self.words, width, height)
+        return log_lines(self.words.sentences(view)) if drawing is None else rendered(drawing)
 
     def beside(self, table: RenderableType, log: Sequence[str]) -> RenderableType:
         """The table, and what happened to its right."""
@@ -182,11 +208,11 @@ class Drawn(Screen):
                 preview += more_of(option, more, self.words)
                 rows.add_row(str(option.number), Text.assemble(option.label, (preview, "dim")))
             else:
-                rows.add_row(str(option.number), chip, Text(option.preview))
+                rows.add_row(str(option.number), text_of(chip), Text(option.preview))
         return rows
 
     def table(self, view: Any) -> None:
-        self.console.print(self.board.draw(view, self.words, self.width, ROOMY))
+        self.console.print(self.drawn(view, self.width, ROOMY))
 
     def pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
         rows = Table.grid(padding=(0, 2, 0, 0))

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from spiritboard.bots import Bot, next_bot_answer
+from spiritboard.catalog import table_side
+from spiritboard.core.board import Board
 from spiritboard.core.errors import SpiritboardError
+from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
-from spiritboard.terminal.board import Board, Option
 from spiritboard.terminal.commands import command_in
-from spiritboard.terminal.keeping import add_feats, records_in, save
+from spiritboard.terminal.keeping import Kept, add_feats, records_in
+from spiritboard.terminal.option import Option
 from spiritboard.terminal.records import best_line
 from spiritboard.terminal.requests import ABOUT_A_QUESTION, Left, Requests, TakenBack
 from spiritboard.terminal.screen import Screen
@@ -40,14 +44,17 @@ class Session:
         record: Path | None,
         read: Callable[[str], str],
         records: Path | None = None,
+        keeps: Kept | None = None,
     ) -> None:
-        """`seat`: the person's; None: bots play among themselves."""
+        """`seat`: the person's; None: bots play among themselves. `keeps`: whose match it is."""
+        self.keeps = keeps
         self.match = match
         self.seat = seat
         self.bots = bots
         self.screen = screen
         self.words: Words = screen.words
         self.board: Board = screen.board
+        self.table_side: TableSide = table_side(match.name)
         self.languages: Sequence[Words] = (self.words, Words("en", match.name, self.words.names))
         self.record = record
         self.saved: Path | None = None
@@ -63,7 +70,10 @@ class Session:
     def run(self) -> Ending:
         """To the end; an interrupt goes through, with everything kept."""
         was_over = self.match.decision is None
-        self.fresh = this_round(self.match, self.words.reader, self.board)
+        self.fresh = this_round(self.match, self.words.reader, self.table_side)
+        if not any(entry.seat >= 0 for entry in self.match.log):
+            self.fresh = []
+            self.hear(self.match.story())
         try:
             while self.match.decision is not None:
                 self.go_on()
@@ -101,7 +111,7 @@ class Session:
             else:
                 self.play(found[0], found[1], self.bots[found[0]].name)
         except TakenBack:
-            self.fresh = this_round(self.match, self.words.reader, self.board)
+            self.fresh = this_round(self.match, self.words.reader, self.table_side)
 
     @property
     def me(self) -> Seat:
@@ -116,9 +126,24 @@ class Session:
         self.hear(events)
 
     def keep(self) -> None:
-        """Writes the record, if one is wanted."""
-        if self.record is not None:
-            save(self.match, self.record)
+        """Writes the record, if one is wanted, or the campaign."""
+        if self.keeps is not None:
+            self.keeps.keep()
+        elif self.record is not None:
+            self.match.save(self.record)
+
+    def next_scene(self) -> bool:
+        """On to the next match of a campaign, if there is one and the person wants to."""
+        if self.keeps is None or self.keeps.campaign.is_over:
+            return False
+        try:
+            if self.seat is not None:
+                self.pause("next-scene")
+        except Left:
+            return False
+        self.match = self.keeps.campaign.next()
+        self.keep()
+        return True
 
     def bots_answer(self) -> tuple[Seat, Action] | None:
         thinker = next((b for b in self.bots.values() if b.name == "search"), None)
@@ -136,16 +161,24 @@ class Session:
             if not event.is_for(self.words.reader):
                 continue
             self.fresh.append(event)
-            if self.board.ends_a_round(event):
+            self.read_aloud(event)
+            if event.key == self.table_side.log.round_end:
                 self.tell_now()
                 if self.screen.pauses and self.seat is not None and self.match.decision:
                     self.pause()
         if self.seat is None:
             self.tell_now()
 
-    def pause(self) -> None:
+    def read_aloud(self, event: Event) -> None:
+        """What a game tells as a story is read at once, before anything is asked."""
+        view = self.match.view(self.words.reader)
+        if paragraphs := self.board.aloud(event, view, self.words):
+            self.tell_now()
+            self.screen.read(paragraphs)
+
+    def pause(self, why: str = "go-on") -> None:
         """Until something is typed that is no command; a question is not open here."""
-        while command := command_in(self.type_in(self.words("go-on") + " "), self.languages):
+        while command := command_in(self.type_in(self.words(why) + " "), self.languages):
             if command.name not in ABOUT_A_QUESTION:
                 Requests(self).obey(command, ())
 
@@ -155,10 +188,12 @@ class Session:
         self.fresh = []
 
     def lines(self, events: Sequence[Event]) -> list[str]:
-        return as_lines(events, self.words, self.board)
+        return as_lines(events, self.words, self.table_side)
 
     def finish(self) -> None:
         self.tell_now()
+        if self.match.game.info.together:
+            return  # a story tells its own end
         outcome = self.match.outcome
         assert outcome is not None
         points = max(outcome.scores)
@@ -168,9 +203,11 @@ class Session:
             self.screen.say(self.words("game-ends-lost", points=points))
         else:
             names = self.words.listed([self.words.name_of(seat) for seat in outcome.winners])
-            self.screen.say(self.words("game-ends", names=names, points=points))
+            self.screen.say(
+                self.words("game-ends", names=names, winners=len(outcome.winners), points=points)
+            )
 
-    # Asking
+    # Request
 
     def answer(self) -> Action:
         """The person's answer to the open question."""
@@ -214,19 +251,26 @@ class Session:
                 return None
         return None
 
+    def preview(self, action: Action, view: Any) -> str:
+        """What an answer would do."""
+        return self.words.clauses(list(map(self.words.say, self.table_side.preview(view, action))))
+
     def offered(self) -> list[Option]:
         """All that the person may do now."""
         view = self.match.view(self.me)
         return [
-            Option(
-                number,
-                action,
-                self.words.option(view, action),
-                self.board.preview(view, action, self.words),
-                self.match.game.is_out_of_turn(action),
-            )
+            self.option(view, number, action)
             for number, action in enumerate(self.match.options(self.me), 1)
         ]
+
+    def option(self, view: Any, number: int, action: Action) -> Option:
+        return Option(
+            number,
+            action,
+            self.words.option(view, action),
+            self.preview(action, view),
+            self.match.game.is_out_of_turn(action),
+        )
 
     def type_in(self, prompt: str) -> str:
         try:
@@ -255,18 +299,32 @@ class Session:
     def by_word(self, typed: str, options: Sequence[Option]) -> Action | None:
         """By a card's name or the like, if it is clear and allowed."""
         meant = self.board.typed(typed, self.match.view(self.me), self.languages)
-        able = [option for option in options if option.action in meant]
+        able = self.able(meant, options)
         able = able or [option for option in options if is_said(typed, option.label)]
         if len(able) == 1:
             return able[0].action
         if able:
-            choices = self.words.clauses([f"{option.number} {option.label}" for option in able])
+            few = [named(option) for option in able[:FEW]] + ["…"] * (len(able) > FEW)
+            choices = self.words.clauses(few)
             self.screen.say(self.words("say-more", typed=typed, choices=choices))
         elif meant:
             self.refuse(meant[0])
         else:
             self.screen.say(self.words("not-understood", typed=typed))
         return None
+
+    def able(self, meant: Sequence[Action], options: Sequence[Option]) -> list[Option]:
+        """Those that are listed; if none is, those that are legal all the same."""
+        view = self.match.view(self.me)
+        listed = [option for option in options if option.action in meant]
+        return listed or [self.option(view, UNLISTED, one) for one in meant if self.may(one)]
+
+    def may(self, action: Action) -> bool:
+        try:
+            self.match.check(self.me, action)
+        except SpiritboardError:
+            return False
+        return True
 
     def refuse(self, action: Action) -> None:
         try:
@@ -275,6 +333,14 @@ class Session:
             self.screen.say(self.words.refusal(error))
 
 
+def named(option: Option) -> str:
+    return option.label if option.number == UNLISTED else f"{option.number} {option.label}"
+
+
+UNLISTED = 0
+"""In place of the number of an answer that is legal but not listed."""
+FEW = 5
+"""At most this many choices are told in one sentence."""
 SHORTEST = 3
 """So much of a word has to be typed."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Self
 
 import msgspec
 
+from spiritboard.catalog import names, opened
 from spiritboard.testing.report import Report
 
 
@@ -23,11 +22,23 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [f"{key}, {self.by} {value}" for value in values] if self.by else [key]
 
 
+class Soak(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a long run is."""
+
+    rounds: int = 100_000
+    """Under the cheap laws."""
+    lawful: int = 2_000
+    """Under all laws."""
+    every: int = 1
+    """All laws look at every n-th question."""
+
+
 class Coverage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game's list, `<game>_coverage.toml`; a game without one has to show nothing."""
+    """One game's list, `content/coverage.toml`; a game without one has to show nothing."""
 
     tables: tuple[dict[str, object], ...] = ()
     """Options of tables at which more happens, beside the game's own variants."""
+    soak: Soak = Soak()
     questions: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
     outcomes: tuple[str, ...] = ()
@@ -35,10 +46,9 @@ class Coverage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, game: str) -> Self:
-        file = files("spiritboard.testing").joinpath(f"{game}_coverage.toml")
-        return msgspec.convert(
-            tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}, cls
-        )
+        """The list of a game on the shelf; any other has none."""
+        found = opened(game).content.get("coverage", {}) if game in names() else {}
+        return msgspec.convert(found, cls)
 
     def apart(self) -> dict[str, str]:
         """By event: the parameter by which it is counted apart."""

@@ -12,8 +12,9 @@ from typing import Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from spiritboard.core.rng import stream
+from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import GameInfo
-from spiritboard.testing.court import Court
+from spiritboard.testing.law_runner import LawRunner
 from spiritboard.testing.laws import LAWS, Law
 from spiritboard.testing.match import Match
 from spiritboard.testing.play import AnyGame, Chooser, CuriousChooser, RandomChooser
@@ -33,14 +34,16 @@ class Terms(msgspec.Struct, frozen=True):
 
     laws: Sequence[type[Law]] = LAWS
     every: int = 1
-    """The laws look at every so many-th question."""
+    """The laws look at every n-th question."""
     effort: int = 2
     """How many worlds are drawn for a view and, in proportion, how many actions are tried."""
     apart: Mapping[str, str] = {}
     """By event: the parameter by which it is counted apart."""
     warm_up: int = 1_000
-    """So many answers of another match, at most, are things to try in this one."""
+    """At most this many answers of another match are things to try in this one."""
     chooser: Callable[[bytes], Chooser] = any_chooser
+    table: TableSide | None = None
+    """The game's table side, whose previews have to come true."""
 
 
 FULL: Final = Terms()
@@ -54,13 +57,18 @@ def check_game(
     seed: str = "kit",
     every: int = 1,
     terms: Terms = FULL,
+    tell: Callable[[int, msgspec.Struct], None] | None = None,
+    table: TableSide | None = None,
 ) -> Report:
-    """Plays so many matches for each number of seats and each variant under the laws, which look
-    at every so many-th question. Raises LawBroken.
+    """Plays this many matches for each number of seats and each variant under the laws, which look
+    at every n-th question. Raises LawBroken. `tell` hears of each number of seats and variant as it begins; `table` is
+    the game's table side, whose previews have to come true.
     """
-    terms = msgspec.structs.replace(terms, every=every)
+    terms = msgspec.structs.replace(terms, every=every, table=table)
     report = Report(game.info.name)
     for count, variant in product(seats or game.info.seats, options or variants(game.info)):
+        if tell is not None:
+            tell(count, variant)
         for number in range(matches):
             report.add(check_match(game, count, variant, f"{seed} {number}", terms))
     return report
@@ -70,16 +78,18 @@ def check_match(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms = FULL
 ) -> Report:
     """One match under the laws: the same arguments, the same match. Raises LawBroken."""
-    court = court_for(game, seats, options, seed, terms)
-    return court.hear(terms.chooser(court.match.key), game.info.bound + BEYOND)
+    runner = runner_for(game, seats, options, seed, terms)
+    return runner.hear(terms.chooser(runner.match.key), game.info.bound + BEYOND)
 
 
-def court_for(game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms) -> Court:
+def runner_for(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms
+) -> LawRunner:
     """A match to come, with its laws."""
-    match = Match(game, seats, options, seed, terms.effort)
-    court = Court(match, terms.laws, terms.every, Tally(game, terms.apart))
-    court.warm_up(terms.warm_up)
-    return court
+    match = Match(game, seats, options, seed, terms.effort, terms.table)
+    runner = LawRunner(match, terms.laws, terms.every, Tally(game, terms.apart))
+    runner.warm_up(terms.warm_up)
+    return runner
 
 
 def variants(info: GameInfo) -> list[msgspec.Struct]:

@@ -9,6 +9,7 @@ import msgspec
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng, key_of, stream
 from spiritboard.core.state import State, clone
+from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import NATURE, WATCHER, Action, Decision, Seat
 from spiritboard.testing.play import AnyGame, RandomChooser
 from spiritboard.testing.pool import Pool, near_misses
@@ -69,6 +70,7 @@ class Match:
         options: msgspec.Struct,
         seed: str,
         effort: int = 1,
+        table: TableSide | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -76,6 +78,7 @@ class Match:
         self.seed = seed
         self.pool = Pool()
         self.effort = effort
+        self.table = table
         self.key = key_of(seed)
         self.steps: list[tuple[Seat, Action]] = []
         self.viewers = (*range(seats), WATCHER)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from spiritboard.core.rng import key_of, stream
 from spiritboard.core.state import State
 from spiritboard.core.values import NATURE, Action, Decision, Seat
-from spiritboard.testing.kit import FULL, Terms, court_for, variants
+from spiritboard.testing.kit import FULL, Terms, runner_for, variants
 from spiritboard.testing.play import AnyGame
 
 SEED: Final = "hypothesis"
@@ -61,7 +61,7 @@ def lawful_play(
     def test(data: st.DataObject) -> None:
         seats = data.draw(st.sampled_from(game.info.seats), label="seats")
         options = data.draw(st.sampled_from(variants(game.info)), label="options")
-        court = court_for(game, seats, options, SEED, terms)
-        court.hear(DrawnChooser(data), answers)
+        runner = runner_for(game, seats, options, SEED, terms)
+        runner.hear(DrawnChooser(data), answers)
 
     return test

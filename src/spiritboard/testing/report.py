@@ -54,10 +54,19 @@ class Report:
 
     def __str__(self) -> str:
         played = f"{self.matches} matches, {self.rounds} rounds, {self.decisions} decisions"
-        lines = [f"{self.game}: {played}, digest {self.digest:064x}"]
-        for title, counts in self.counts().items():
+        titles = {name: f"{name}:" for name in self.counts()}
+        return self.listed(f"{self.game}: {played}, digest {self.fingerprint}", titles)
+
+    @property
+    def fingerprint(self) -> str:
+        return f"{self.digest:064x}"
+
+    def listed(self, heading: str, titles: Mapping[str, str]) -> str:
+        """All that was counted, each kind under its title."""
+        lines = [heading]
+        for kind, counts in self.counts().items():
             if counts:
-                lines.append(f"{title}:")
+                lines.append(titles[kind])
                 lines += [f"{count:12}  {name}" for name, count in sorted(counts.items())]
         return "\n".join(lines)
 

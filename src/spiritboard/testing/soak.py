@@ -1,6 +1,8 @@
 """Very many random rounds under the cheap laws, many under all laws, and a look at what happened.
 
-python -m spiritboard.testing.soak --game shamans --rounds 1000000 --lawful 20000
+    python -m spiritboard.testing.soak --game NAME --rounds 1000000 --lawful 20000
+
+Without a name each game is soaked, for as long as its own list of what must happen asks for.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ import msgspec
 
 from spiritboard import catalog
 from spiritboard.testing.coverage import Coverage
-from spiritboard.testing.kit import Terms, any_chooser, check_match, variants
-from spiritboard.testing.laws import LAWS, QUICK
+from spiritboard.testing.kit import Terms, check_match, variants
+from spiritboard.testing.laws import QUICK
 from spiritboard.testing.match import LawBroken
 from spiritboard.testing.play import AnyGame, RandomChooser
 from spiritboard.testing.report import Report
@@ -45,7 +47,8 @@ class Chunk(msgspec.Struct, frozen=True):
         apart = Coverage.of(game.info.name).apart()
         if self.kind == "quick":
             return Terms(laws=QUICK, warm_up=0, apart=apart, chooser=RandomChooser)
-        return Terms(laws=LAWS, every=self.every, effort=1, apart=apart, chooser=any_chooser)
+        table = catalog.table_side(self.game)
+        return Terms(every=self.every, effort=1, apart=apart, table=table)
 
     def play(self) -> Report:
         """Whole matches until there are rounds enough. Raises LawBroken."""
@@ -118,18 +121,28 @@ def run(name: str, rounds: int, lawful: int, every: int, seed: str, workers: int
 def main(arguments: list[str] | None = None) -> int:
     """0: all well; 1: a law is broken, or something has never happened."""
     parser = argparse.ArgumentParser("spiritboard.testing.soak", description=__doc__)
-    parser.add_argument("--game", default="shamans")
-    parser.add_argument("--rounds", type=int, default=1_000_000, help="under the cheap laws")
-    parser.add_argument("--lawful", type=int, default=20_000, help="under all laws")
-    parser.add_argument(
-        "--every", type=int, default=1, help="all laws look at every so many-th question"
-    )
+    parser.add_argument("--game", help="a name or module:name; else all on the shelf")
+    parser.add_argument("--rounds", type=int, help="under the cheap laws")
+    parser.add_argument("--lawful", type=int, help="under all laws")
+    parser.add_argument("--every", type=int, help="all laws look at every n-th question")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
-    wrong = run(given.game, given.rounds, given.lawful, given.every, given.seed, given.workers)
-    sys.stdout.writelines(f"{line}\n" for line in wrong)
-    return 1 if wrong else 0
+    code = 0
+    for name in [given.game] if given.game else catalog.names():
+        usual = Coverage.of(name).soak
+        rounds, lawful, every = (
+            own if asked is None else asked
+            for asked, own in (
+                (given.rounds, usual.rounds),
+                (given.lawful, usual.lawful),
+                (given.every, usual.every),
+            )
+        )
+        wrong = run(name, rounds, lawful, every, given.seed, given.workers)
+        sys.stdout.writelines(f"{line}\n" for line in wrong)
+        code = 1 if wrong else code
+    return code
 
 
 if __name__ == "__main__":

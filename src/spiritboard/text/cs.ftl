@@ -4,13 +4,19 @@ yes = ano
 no = ne
 nothing = nic
 list = { $first }, { $next }
+list-last = { $first } a { $next }
 clauses = { $first }; { $next }
 fact = { $name }: { $value }.
+plain = { $name }
+plain-with = { $name } ({ $facts })
+plain-fact = { $name }: { $value }
 refusal-by-rule = { $reason } ({ $rule })
 
 ## Odmítnutí
 
 refuse-game-over = Hra skončila.
+refuse-match-goes-on = Partie ještě neskončila.
+refuse-campaign-over = Kampaň skončila.
 refuse-another-question =
     To je odpověď na otázku { $asked }, ale teď je na řadě otázka { $open }. Podívejte se znovu.
 refuse-no-such-seat = Místo { $seat } tu není: místa se číslují od 0 a je jich { $seats }.
@@ -18,25 +24,35 @@ refuse-not-your-question = Teď odpovídá někdo jiný.
 refuse-not-by-chance = Takhle náhoda odpovědět nemohla.
 refuse-not-an-answer = Tohle není odpověď na položenou otázku.
 refuse-not-an-action = Taková akce v této hře není ({ $detail }).
-refuse-nothing-to-weigh = V této hře se nic zvážit nedá.
+refuse-no-what-if = V této hře se nic zvážit nedá.
 refuse-wrong-fields = Uložený stůl neodpovídá této verzi: { $fields }.
 refuse-unknown-frame = Uložený stůl obsahuje krok, který tato verze nezná: { $frame }.
+refuse-state-version = Uložený stůl zapsala novější verze ({ $theirs }); tato čte nejvýše { $ours }.
+refuse-unknown-content = Uložený stůl odkazuje na krabici, která tu není: { $content }.
 refuse-no-content = { $name } nemá krabici, jejíž hodnoty by se daly změnit.
 refuse-unknown-game = Hra „{ $name }“ tu není. Je tu: { $known }.
 refuse-no-such-object = „{ $name }“ nejde načíst ({ $detail }). Čeká se balíček.modul:hra.
 refuse-not-a-game = „{ $name }“ není hra. Čeká se spiritboard.core.game.Game.
-refuse-no-mind = Pro hru „{ $name }“ není rychlý ani přemýšlivý bot, jen pro: { $known }.
-refuse-no-words = Hra „{ $name }“ nemá slova, aby se dala hrát v terminálu.
+refuse-no-rules-text = „{ $name }“ s sebou nemá text pravidel.
 refuse-seats-out-of-range = Míst nemůže být { $seats }. Čeká se: { $allowed }.
-refuse-bad-options = Volby se nehodí ({ $detail }). Známé volby: { $known }.
+refuse-bad-option = „{ $value }“ se k volbě „{ $name }“ nehodí. Možné je: { $expected }.
+refuse-option-for-seats = Volba „{ $name }“ je jen pro stoly s tímto počtem míst: { $seats }.
+refuse-resume-another-game = V souboru { $file } je partie hry { $name }, ne { $asked }.
+refuse-unknown-game-option = Volbu „{ $name }“ tato hra nemá. Známé volby: { $known }.
+refuse-no-game-options = Volbu „{ $name }“ tato hra nemá; nemá vůbec žádné volby.
 refuse-content-unreadable = Soubor { $file } nejde přečíst: { $detail }.
 refuse-content-not-toml = { $file } není soubor TOML: { $detail }.
 refuse-content-type = hodnota se nehodí ({ $detail })
 refuse-content-wrong = { $file }, řádek { $line }, { $field }: { $why }.
+refuse-pack-empty = Složka { $file } neobsahuje ani content/*.toml, ani text/*.ftl.
+refuse-pack-not-fluent = Texty balíčku ({ $language }) odtud nejsou ve formátu Fluent: { $text }
+refuse-pack-words-taken = Texty balíčku ({ $language }) by změnily zprávu hry: { $message }.
 refuse-record-rules =
     Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
 refuse-record-game = Záznam je z hry, která tu není: { $name }.
 refuse-record-no-seed = V záznamu chybí semínko náhody.
+refuse-record-older =
+    Záznam vznikl podle starších pravidel ({ $theirs }); přehrát šel jen po tah { $moves } z { $all }, takže v partii nejde pokračovat.
 refuse-record-state = Přehraná partie končí jinak, než říká záznam.
 refuse-record-illegal = Zápis { $entry } je proti pravidlům: { $why }.
 refuse-no-such-entry = Zápis { $entry } tu není. Čeká se 0 až { $last }.
@@ -45,6 +61,7 @@ refuse-record-format = Soubor není záznam partie. Čeká se formát { $expecte
 refuse-record-edited = Soubor někdo po uložení změnil: nesedí kontrolní součet.
 refuse-records-spoilt = V souboru { $file } nejsou rekordy ({ $detail }).
 refuse-record-shape = Soubor není úplný záznam partie ({ $detail }).
+refuse-record-absurd = Soubor není záznam partie: taková čísla nebo tolik vrstev v žádné partii není.
 refuse-record-unreadable = Soubor { $file } nejde přečíst: { $detail }.
 refuse-record-commitment = Semínko náhody od zápisu { $since } neodpovídá zveřejněnému otisku.
 refuse-record-not-published = Záznam nepatří k otisku { $published }.
@@ -54,8 +71,13 @@ refuse-record-taken =
 refuse-file-unwritable = Soubor { $file } nejde zapsat: { $detail }.
 refuse-undo-needs-consent = Vrátit to jde, jen když souhlasí: { $seats }.
 refuse-nothing-to-undo = Nemáte co vracet.
+refuse-undo-older-rules =
+    Partie začala podle starších pravidel a dohrává se podle nových, takže tahy vracet nejde.
 refuse-unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
 refuse-games-out-of-range = Počet her { $games } zahrát nejde. Čeká se 1 nebo víc.
+refuse-processes-out-of-range = Počet procesů nemůže být { $processes }. Možnosti: 1 nebo víc.
+refuse-process-lost = Jeden z procesů, ve kterých se hrálo, sám skončil (návratový kód { $code }). Možná došla paměť: zkuste méně procesů.
+refuse-too-few-deals = Počet rozdání { $deals } nestačí, aby se dalo poznat umění od štěstí. Možnosti: 2 nebo víc.
 refuse-bots-for-seats =
     { $bots ->
         [one] Uveden je { $bots } bot
@@ -68,15 +90,21 @@ refuse-bots-for-seats =
     }. Uveďte jednoho pro všechna, nebo pro každé jednoho.
 refuse-unknown-language = Jazyk „{ $name }“ tu není. Čeká se: { $known }.
 refuse-not-with-resume = { $option } patří k nové partii a s --resume nejde dohromady.
+refuse-not-with-continue = { $option } nejde dohromady s --continue: kampaň si své partie ukládá sama.
+refuse-campaign-finished = Kampaň v souboru { $file } skončila. Chcete-li začít novou, soubor přesuňte jinam.
 refuse-law-broken = Hra porušuje zákon: { $detail }
 refuse-bad-setting = { $name } je „{ $value }“, a to nesedí. Očekává se: { $expected }.
 refuse-store-version = { $file } zapsala jiná verze ({ $found }; tato zapisuje { $ours }).
 refuse-port-taken = Port { $port } nelze použít: { $detail }. Volný najde --port 0
+refuse-bad-host = Na adrese { $host } poslouchat nejde: { $detail }. Celou síť obslouží --host 0.0.0.0
+refuse-bad-data = Do složky { $folder } se stoly ukládat nedají: { $detail }.
 refuse-no-page = Stránka ještě není sestavená. Sestaví ji „make play“.
 refuse-bad-request = Tomu požadavku nelze rozumět: { $detail }.
 refuse-too-long = To je příliš dlouhé: nejvýš { $most } znaků.
 refuse-who-are-you = Zatím vás neznáme. Otevřete jednou stránku a zkuste to znovu.
 refuse-no-such-table = Takový stůl tu není. Odkaz možná není celý.
+refuse-table-unreadable =
+    Tento stůl nejde otevřít: co je z něj uložené, nejde přečíst. Nic se nesmazalo a správce serveru najde důvod v protokolu.
 refuse-no-such-match = Taková partie se u tohoto stolu nehrála.
 refuse-no-lesson = Hra „{ $name }“ zatím nemá lekci.
 refuse-too-many-tables = To je mnoho stolů. Počkejte minutu a zkuste to znovu.
@@ -89,6 +117,8 @@ refuse-not-your-seat = To není vaše místo.
 refuse-not-the-host = To může jen hostitel stolu.
 refuse-nothing-to-agree = Není s čím souhlasit.
 refuse-say-something = V tom nic není.
+refuse-said-again = Podruhé totéž neprojde: takhle to zůstane nevyřčeno. Řekněte to jinak.
+refuse-no-hint = Rádce ztratil nit. Zeptejte se znovu.
 refuse-no-such-claim = Taková hotová věta tu není.
 refuse-claim-about-somebody = Řekněte, o kom to je.
 refuse-claim-about-nobody = Ta věta není o nikom.
@@ -116,32 +146,32 @@ cli-check = Prověří hru všemi zákony zkušební sady.
 cli-rules = Vypíše pravidla hry.
 cli-simulate = Nechá boty sehrát mnoho her a shrne výsledky.
 cli-balance = Nechá stejné boty sehrát mnoho her: kdo vyhrává podle pořadí na tahu a s kterými kartami?
+cli-duel = Nechá dva boty hrát stejná rozdání ze všech míst: který je silnější?
 cli-bench = Změří rychlost.
 cli-serve = Nabídne stůl prohlížečům, tady i po síti.
 cli-version = Vypíše verzi.
 cli-opt-help = Ukáže tuto nápovědu.
-cli-opt-game = Která hra, např. shamans.
+cli-opt-game = Která hra: { $games }; nebo vlastní jako modul:jméno.
+cli-opt-one-bot = Bot na všech místech: random, greedy, search, search:2000 (iterací) nebo search:0.5s.
+cli-opt-check-seconds = Jak dlouho asi, v sekundách.
 cli-opt-seats = Kolik hráčů.
 cli-opt-check-seats = Počty hráčů, např. 3,4,5; jinak všechny.
 cli-opt-bots = random, greedy, search, search:2000 (iterace) nebo search:0.5s; jeden pro všechny, nebo pro každého bota jeden, s čárkami.
 cli-opt-lang = en, cs nebo ru; jinak jazyk vašeho systému.
 cli-opt-seed = Stejné semínko, stejné míchání.
-cli-opt-edition = Podle kterého vydání, cs nebo ru, kde se liší.
-cli-opt-content = Soubor TOML s hodnotami z vaší krabice.
-cli-opt-first = Místo, které začíná s žetonem začínajícího hráče; 0 jste vy.
-cli-opt-first-game = Džin: jednodušší první hra.
-cli-opt-long = Džin: delší varianta.
-cli-opt-tom = Džin sólo: 12 až 15 karet v Tomově balíčku; čím méně, tím těžší.
-cli-opt-no-extra-turn = Džin sólo: bez dalšího tahu po posledním veledžinovi.
 cli-opt-name = Jak vám u stolu říkat.
 cli-opt-auto = Na všech místech hrají boti; vypisuje se průběh.
 cli-opt-record = Partie se ukládá do tohoto souboru po každé odpovědi.
 cli-opt-resume = Pokračuje v partii z tohoto souboru.
+cli-opt-continue = Hraje se celá kampaň, jedno dějiště za druhým; rozehraná pokračuje tam, kde skončila.
 cli-opt-plain = Bez barev a rámečků, jen věty; vhodné pro odečítače obrazovky.
 cli-opt-file = Zaznamenaná partie.
 cli-opt-published = Otisk zveřejněný před prvním tahem.
-cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu.
+cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu, pod všemi zákony při každé otázce; jinak tolik, kolik se stihne.
 cli-opt-games = Kolik her.
+cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterace) nebo search:0.5s.
+cli-opt-duel-other = Bot, proti kterému hraje.
+cli-opt-deals = Kolik rozdání; každé hrají oba boti ze všech míst.
 cli-opt-processes = V kolika procesech.
 cli-opt-output = Soubor Markdown pro celou zprávu.
 cli-opt-plot = Soubor SVG pro její graf.
@@ -153,19 +183,27 @@ cli-opt-origin = Další adresa, odkud smí stránka přijít, např. adresa pro
 cli-opt-bot-processes = V kolika procesech boti přemýšlejí.
 cli-opt-bot-seconds = Jak dlouho hledající bot přemýšlí o odpovědi.
 cli-opt-bot-pace = Jak dlouho každému botovi odpověď nejméně trvá, v sekundách.
+cli-opt-out-of-turn-seconds = Jak dlouho boti počkají, dokud může jednat člověk, který není na tahu, v sekundách.
 cli-opt-live-seconds = Kolik času má hráč na odpověď u živého stolu.
 cli-opt-correspondence-seconds = Totéž u stolu pro korespondenční hru.
 cli-opt-tables-per-minute = Kolik stolů smí host založit za minutu; 0: kolik chce.
 cli-opt-commands-per-second = Kolik příkazů smí prohlížeč poslat za sekundu; 0: kolik chce.
-cli-serve-environment = Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_PORT=8080; přepínač má přednost.
+cli-serve-says = Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_PORT=8080; přepínač má přednost.
 cli-serving = Stůl je prostřený: { $address }
 cli-serving-data = Stoly jsou uložené v { $folder }. Server zastaví Ctrl+C.
 cli-unknown-command = Příkaz „{ $name }“ tu není. Čeká se: { $known }.
 cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „spiritboard --help“.
 cli-missing = „{ $name }“ chce hodnotu.
 cli-wrong-value = „{ $value }“ se nehodí, { $name } čeká: { $expected }.
-cli-too-many = „{ $name }“ je tu příliš mnohokrát nebo navíc.
+cli-too-many = „{ $name }“ je tu navíc.
 cli-misused = Tomu nerozumím: { $detail }
+cli-game = { $name }: { $title }, { $least }–{ $most } hráčů
+cli-play-one = Takhle začnete: spiritboard play { $name }. Volby hry: spiritboard play { $name } --help
+cli-which-game = Kterou hru? Na výběr jsou: { $known }.
+cli-twice = „{ $name }“ je tu dvakrát.
+cli-no-room = Dál se nedá zapisovat: došlo místo.
+cli-playing = Hraje se
+cli-play-says = Každá hra má i vlastní volby: spiritboard play HRA --help.
 cli-a-number = celé číslo
 cli-interrupted = Zastaveno.
 cli-verified =
@@ -180,6 +218,9 @@ cli-verified =
     } ze zveřejněného semínka náhody.
 cli-verified-over = Partie je dohraná.
 cli-verified-open = Partie ještě není dohraná.
+cli-verified-older = Záznam vznikl podle starších pravidel ({ $theirs }) a šel přehrát celý.
+cli-verified-up-to =
+    Záznam vznikl podle starších pravidel ({ $theirs }); přehrát šel po tah { $moves } z { $all }. Co následuje, ověřit nejde.
 cli-simulated =
     { $game }, počet míst: { $seats }; { $games ->
         [one] { $games } hra
@@ -191,6 +232,14 @@ cli-simulated =
        *[other] { $decisions } odpovědí
     }
 cli-simulated-seat = místo { $number } ({ $bot }): výhry { $wins } ({ $percent } %), průměr bodů { $score }
+cli-checked = { $game }: partie { $matches }, kola { $rounds }, odpovědi { $decisions }; otisk { $digest }
+cli-checked-laws = Kolikrát měl který zákon co ověřit:
+cli-checked-questions = Otázky:
+cli-checked-answers = Odpovědi:
+cli-checked-events = Co se ohlásilo:
+cli-checked-outcomes = Jak to skončilo:
+cli-check-variant = míst: { $seats }; { $variant }
+cli-check-pass = zákony u jedné otázky z { $every }: partie { $matches }, { $seconds } s
 
 ## Zpráva o vyváženosti
 
@@ -221,6 +270,25 @@ balance-share = Vůči spravedlivému podílu
 balance-points = Body průměrně
 balance-plot = Výhry podle pořadí na tahu vůči spravedlivému podílu
 
+## Souboj dvou botů
+
+duel-played =
+    { $one } proti { $other }: { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, každé hrají oba boti ze všech míst, celkem { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }. ± je směrodatná chyba podle rozdání.
+duel-share = { $one }: { $mean } % výher, ± { $error }. 95% interval: { $low }–{ $high } %. Stejní boti mají 50 %.
+duel-alone = { $one } na jednom místě, { $other } na všech ostatních: { $mean } % výher, ± { $error }. 95% interval: { $low }–{ $high } %. Spravedlivý podíl je { $fair } %.
+duel-solo = { $one }: { $mean } % vyhraných her, ± { $error }. 95% interval: { $low }–{ $high } %.
+duel-lead = Rozdíl výher v procentních bodech, { $one } minus { $other }: { $mean } ± { $error }. 95% interval: { $low } až { $high }.
+duel-points = Průměr bodů: { $one } { $first }, { $other } { $second }; rozdíl { $ahead } ± { $error }.
+duel-time = Čas procesoru na odpověď: { $one } { $first } ms, { $other } { $second } ms.
+
 ## Stůl v terminálu
 
 player-you = Vy
@@ -229,6 +297,7 @@ player-2 = Petr
 player-3 = Radka
 player-4 = Uršula
 player-5 = Ema
+guest-name = Host { $number }
 prompt = > {""}
 welcome = { $game }: { $names }. Odpovídejte číslem, víc řekne „pomoc“.
 fairness = Otisk míchání je { $hash }; z uložené partie ho dokáže „spiritboard verify SOUBOR“.
@@ -251,15 +320,20 @@ hint-is = Rychlý bot by odpověděl: { $answer }.
 hint-nothing = Rychlý bot by teď nedělal nic.
 hint-share = v { $games } představených partiích dosáhla { $share } %, druhá nejlepší { $next } %
 hint-feel = { $games } představených partií neukázalo jasný rozdíl; je to bezpečný zvyk
+hint-worked-out = { $better ->
+    [0] spočítáno přes všechny hody tohoto tahu: není nic lepšího
+   *[other] spočítáno přes všechny hody tohoto tahu: nic jiného není tak dobré
+}
 hint-only = nic jiného dělat nelze
 hint-lesson = tak pokračuje lekce
 undone = Vráceno.
 saved = Uloženo do { $file }.
 save-where = Kam? Zkuste „ulož partie.json“.
-watch-on = Než bude jednat někdo jiný, dostanete otázku, pokud máte třeba portál.
+watch-on = Než bude jednat někdo jiný, dostanete otázku, pokud můžete něco udělat dřív.
 watch-off = Než bude jednat někdo jiný, otázku nedostanete.
 act-now = Na řadě je { $name }. Chcete předtím něco udělat? Enter: ne. (Tyto otázky vypne „hlídej“.)
 go-on = Enter: do dalšího kola.
+next-scene = Enter: do dalšího dějiště.
 log-earlier =
     { $count ->
         [one] … ještě { $count } řádek předtím: napište „průběh“
@@ -275,7 +349,11 @@ records-best-score = Nejvyšší skóre
 records-score = { $column }: { $points }
 records-nowhere = zatím nikde
 records-not-kept = Tady se rekordy nevedou.
-game-ends = Vítěz: { $names }, { $points ->
+game-ends = { $winners ->
+        [one] Vítěz
+        [few] Vítězové
+       *[other] Vítězové
+    }: { $names }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -292,6 +370,7 @@ game-ends-lost = Hra je prohraná; { $points ->
     }.
 ending-saved = Partie je uložená v { $file }. Pokračujte: spiritboard play --resume { $file }
 ending-kept = Partie je uložená v { $file }.
+ending-campaign = Kampaň je uložená. Pokračujte: spiritboard play { $game } --continue
 ending-unsaved = Partie uložená není. Příště: --record SOUBOR, nebo u stolu „ulož SOUBOR“.
 
 ## Co se dá u stolu napsat; první slovo se ukazuje, rozumíme všem
@@ -327,3 +406,22 @@ help-watch-says = zapne nebo vypne otázky, než jednají ostatní
 help-records-says = vaše nejvyšší skóre a splněné úkoly, kde se hraje sólo
 help-help-says = ukáže tohle
 help-quit-says = odejde od stolu
+
+## Scenes
+
+cli-scene = Pro ty, kdo píší dějiště: prověřit je, zahrát jedno, znát jeho šance.
+cli-opt-scene-what = check: balíček nebo naše vlastní; play: jedno dějiště; odds: jak často boti vítězí.
+cli-opt-scene-target = Soubor či složka k prověření nebo hraní, dějiště, nebo kapitola.
+cli-opt-scene-start = Jen od tohoto začátku.
+cli-opt-scene-level = Jen na této úrovni.
+cli-opt-scene-limit = Kolik pozic smí řešitel prohlédnout; 0: nikdo se ho neptá.
+cli-scene-sound = Nenašla se žádná chyba.
+cli-scene-no-text = chybí text { $key } v: { $languages }
+scene-odds-title = { $name }: šance v každém dějišti
+scene-odds-how = Výhry v procentech se střední chybou. Nejlepší hra a její mez jsou spočítány, kde to jde; pomlčka: bylo toho příliš, nebo se nikdo neptal.
+scene-odds-scene = Dějiště
+scene-odds-start = Začátek
+scene-odds-level = Úroveň
+scene-odds-exact = nejlepší hra
+scene-odds-most = nejvýše
+refuse-no-scenes = Tato hra nemá dějiště: { $name }.

@@ -4,20 +4,11 @@
 
 page-welcome = Deskové hry o duších při měsíčním světle. Bez účtu; přátelům stačí odkaz.
 page-play-now = Hrát hned
-page-play-now-says =
-    { $game ->
-        [djinn] Džin, vy a bot; jednodušší první hra
-       *[other] Šamani, vy a tři boti
-    }
-page-learn = Naučit se hru { page-game }
+page-learn = Naučit se hru { $game }
 page-learn-says = První hra s učitelem
 page-friends = Hrát s přáteli
 page-friends-says = Připravte stůl a pošlete odkaz
 page-alone = Hrát sám
-page-alone-says =
-    { $game ->
-       *[djinn] Proti Tomovi, který hraje podle svých karet
-    }
 page-tasks-done = Splněné úkoly
 page-your-name = Vaše jméno
 page-your-tables = Vaše stoly
@@ -31,15 +22,9 @@ page-free-seats =
 page-history = Vaše odehrané partie
 page-no-history = Zatím žádná dohraná partie. Zahrajte si a zůstane tady.
 page-won = výhra
-page-rules-of = Pravidla: { page-game }
-page-credits = Autor hry { page-game }: { $design }.
+page-rules-of = Pravidla: { $game }
+page-credits = Autor hry { $game }: { $design }.
 page-drawings = Kresby zde jsou naše vlastní.
-page-game =
-    { $game ->
-        [shamans] Šamani
-        [djinn] Džin
-       *[other] { $game }
-    }
 
 ## Příprava stolu
 
@@ -68,14 +53,8 @@ page-public = Stůl uvidí všichni
 page-set-up = Připravit stůl
 page-start = Začít
 page-how-many = Kolik
-option-edition = Vydání, kde se liší
-option-edition-cs = české
-option-edition-ru = ruské
 option-first = Kdo začíná
-option-first_game = První hra: jednodušší
-option-long = Delší hra
-option-tom = Karet v Tomově balíčku (čím méně, tím těžší)
-option-extra_turn = Ještě jeden tah po posledním veledžinovi
+option-content = Soubor TOML s hodnotami z vaší krabice, nebo složka s rozšířením
 page-by-lot = Losem
 
 ## Před partií
@@ -158,8 +137,14 @@ page-predict = To je můj tip
 page-bets = Zatím správně: { $right } z { $made }
 page-ending = Partie skončila
 page-how-counted = Z čeho jsou body
+page-leads = Rozhoduje: { $name }. Vaše volba je návrh.
+page-you-lead = Rozhodujete vy. Potvrďte návrh, nebo zvolte sami.
+page-vote = Rozhodne většina. Vaše volba je hlas.
+page-proposal = { $name } navrhuje: { $what }
+page-next-match = Pokračovat
 page-rematch = Ještě jednou
 page-replay = Záznam
+page-replay-cut-short = Tato partie se hrála podle starších pravidel. Ukázat ji jde po tah, od kterého se dnešní pravidla liší.
 page-pass-to = Předejte obrazovku: { $name }
 page-curtain = Stůl je skrytý, dokud si obrazovku nevezme ten, kdo je na řadě.
 page-i-am = Tady { $name }
@@ -233,5 +218,6 @@ page-server-replayed =
         [few] { $chances } losování
        *[other] { $chances } losování
     } ze semínka.
+page-verified-in-part = Partie se hrála podle starších pravidel: další tahy ověřit nejde.
 page-verify-yourself = Nechcete-li věřit nikomu, stáhněte si záznam a ověřte ho na svém počítači:
 page-seed-and-hash = Semínko a otisk

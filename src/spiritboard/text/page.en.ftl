@@ -4,20 +4,11 @@
 
 page-welcome = Board games about spirits, by moonlight. No account; a link is all a friend needs.
 page-play-now = Play now
-page-play-now-says =
-    { $game ->
-        [djinn] Djinn, you and a bot; the simpler first game
-       *[other] Shamans, you and three bots
-    }
-page-learn = Learn { page-game }
+page-learn = Learn { $game }
 page-learn-says = A first game with a teacher
 page-friends = Play with friends
 page-friends-says = Set up a table and send its link
 page-alone = Play alone
-page-alone-says =
-    { $game ->
-       *[djinn] Against Tom, who plays by his cards
-    }
 page-tasks-done = Tasks fulfilled
 page-your-name = Your name
 page-your-tables = Your tables
@@ -30,15 +21,9 @@ page-free-seats =
 page-history = Your past matches
 page-no-history = No finished match yet. Play one, and it is kept here.
 page-won = won
-page-rules-of = Rules: { page-game }
-page-credits = { page-game } is a game by { $design }.
+page-rules-of = Rules: { $game }
+page-credits = { $game } is a game by { $design }.
 page-drawings = The drawings here are our own.
-page-game =
-    { $game ->
-        [shamans] Shamans
-        [djinn] Djinn
-       *[other] { $game }
-    }
 
 ## Setting a table up
 
@@ -67,14 +52,8 @@ page-public = Listed for everybody
 page-set-up = Set up the table
 page-start = Begin
 page-how-many = How many
-option-edition = Edition, where the two differ
-option-edition-cs = Czech
-option-edition-ru = Russian
 option-first = Who starts
-option-first_game = First game: simpler
-option-long = Longer game
-option-tom = Cards in Tom’s deck (the fewer, the harder)
-option-extra_turn = One more turn after the last boss
+option-content = A TOML file with values of your own box, or a folder with a pack
 page-by-lot = By lot
 
 ## Before the match
@@ -156,8 +135,14 @@ page-predict = I guess so
 page-bets = { $right } of { $made } guesses right so far
 page-ending = The match is over
 page-how-counted = How the points came together
+page-leads = { $name } decides. Your choice is a proposal.
+page-you-lead = You decide. Confirm a proposal, or choose yourself.
+page-vote = Most votes decide. Your choice is a vote.
+page-proposal = { $name } proposes: { $what }
+page-next-match = Continue
 page-rematch = Once more
 page-replay = Replay
+page-replay-cut-short = This match was played under older rules. It can be shown up to the move where today’s rules differ.
 page-pass-to = Pass the screen to { $name }
 page-curtain = The table is hidden until they take it.
 page-i-am = I am { $name }
@@ -229,5 +214,6 @@ page-server-replayed =
         [one] { $chances } draw
        *[other] { $chances } draws
     } from the seed.
+page-verified-in-part = The match was played under older rules: its later moves cannot be checked.
 page-verify-yourself = To trust nobody, download the record and check it on your own computer:
 page-seed-and-hash = Seed and hash

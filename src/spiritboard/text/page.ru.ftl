@@ -4,20 +4,11 @@
 
 page-welcome = Настольные игры о духах при лунном свете. Без регистрации: друзьям достаточно ссылки.
 page-play-now = Играть сразу
-page-play-now-says =
-    { $game ->
-        [djinn] «Джинн»: вы и бот; первая партия, проще
-       *[other] «Шаман»: вы и три бота
-    }
-page-learn = Научиться играть: { page-game }
+page-learn = Научиться играть: { $game }
 page-learn-says = Первая партия с учителем
 page-friends = Играть с друзьями
 page-friends-says = Создайте стол и отправьте ссылку
 page-alone = Играть в одиночку
-page-alone-says =
-    { $game ->
-       *[djinn] Против Тома, который играет по своим картам
-    }
 page-tasks-done = Выполненные задания
 page-your-name = Ваше имя
 page-your-tables = Ваши столы
@@ -32,15 +23,9 @@ page-free-seats =
 page-history = Ваши прошлые партии
 page-no-history = Законченных партий пока нет. Сыграйте, и она останется здесь.
 page-won = победа
-page-rules-of = Правила: { page-game }
-page-credits = Автор игры «{ page-game }»: { $design }.
+page-rules-of = Правила: { $game }
+page-credits = Автор игры «{ $game }»: { $design }.
 page-drawings = Рисунки здесь наши собственные.
-page-game =
-    { $game ->
-        [shamans] Шаман
-        [djinn] Джинн
-       *[other] { $game }
-    }
 
 ## Подготовка стола
 
@@ -69,14 +54,8 @@ page-public = Стол увидят все
 page-set-up = Создать стол
 page-start = Начать
 page-how-many = Сколько
-option-edition = Издание, где они различаются
-option-edition-cs = чешское
-option-edition-ru = русское
 option-first = Кто начинает
-option-first_game = Первая партия: проще
-option-long = Долгая партия
-option-tom = Карт в колоде Тома (чем меньше, тем труднее)
-option-extra_turn = Ещё один ход после последнего верховного
+option-content = Файл TOML со значениями вашей коробки или папка с дополнением
 page-by-lot = По жребию
 
 ## Перед партией
@@ -160,8 +139,14 @@ page-predict = Моя догадка
 page-bets = Пока верно: { $right } из { $made }
 page-ending = Партия окончена
 page-how-counted = Из чего сложились очки
+page-leads = Решает: { $name }. Ваш выбор — предложение.
+page-you-lead = Решаете вы. Подтвердите предложение или выберите сами.
+page-vote = Решает большинство. Ваш выбор — голос.
+page-proposal = { $name } предлагает: { $what }
+page-next-match = Продолжить
 page-rematch = Ещё раз
 page-replay = Запись
+page-replay-cut-short = Эту партию играли по прежним правилам. Её можно показать до хода, с которого нынешние правила расходятся с ними.
 page-pass-to = Передайте экран: { $name }
 page-curtain = Стол скрыт, пока экран не возьмёт тот, чья очередь.
 page-i-am = Здесь { $name }
@@ -237,5 +222,6 @@ page-server-replayed =
         [many] { $chances } случаев
        *[other] { $chances } случая
     } из зерна.
+page-verified-in-part = Партию играли по прежним правилам: дальнейшие ходы проверить нельзя.
 page-verify-yourself = Чтобы не верить никому, скачайте запись и проверьте её на своём компьютере:
 page-seed-and-hash = Зерно и отпечаток

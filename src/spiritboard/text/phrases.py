@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final
 
 from msgspec import Struct
 
+from spiritboard.catalog import opened
 from spiritboard.core.errors import Illegal, SpiritboardError
-
-Saying = tuple[str, Mapping[str, object]]
-"""A message and what fills it, as rules and games give it: ids are numbers."""
+from spiritboard.core.speech import Clauses, Saying, Speech, as_text, is_saying
+from spiritboard.core.values import Action, Decision
+from spiritboard.text.files import messages
 
 KEPT: Final = 4096
 SHARED_SEATS: Final = frozenset(("seat", "seats"))
@@ -30,6 +30,8 @@ class Filling(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] | None = None
     said: tuple[Phrase, ...] | None = None
     """Of one phrase its other forms can be used too: $card-code, and $card-id to select on."""
+    clauses: bool = False
+    """The phrases are parted more strongly than a list."""
 
 
 class Phrase(Struct, frozen=True, omit_defaults=True):
@@ -43,7 +45,9 @@ class Phraser:
     """Makes phrases for one game, or for the shell alone."""
 
     def __init__(self, game: str | None) -> None:
-        self._own: Any = import_module(f"spiritboard.games.{game}.words") if game else None
+        self._speech = opened(game).speech if game else Speech()
+        self._messages = messages(game)
+        self._seats = SHARED_SEATS | self._speech.seats
         self._of_numbers = lru_cache(KEPT)(self._make)
 
     def phrase(self, saying: Saying) -> Phrase:
@@ -58,7 +62,7 @@ class Phraser:
 
     def refusal(self, error: SpiritboardError) -> Phrase:
         """Why not, with the rule in brackets."""
-        said = self.phrase((f"refuse-{error.key}", error.params))
+        said = self.own((f"refuse-{error.key}", error.params))
         rule = error.rule if isinstance(error, Illegal) else ""
         return (
             Phrase("refusal-by-rule", {"reason": Filling(said=(said,)), "rule": rule})
@@ -67,15 +71,38 @@ class Phraser:
         )
 
     def event(self, key: str, params: Mapping[str, object]) -> Phrase:
-        return self.phrase((f"event-{key}", params))
+        return self.own((f"event-{key}", params))
 
-    def question(self, view: Any, kind: str) -> Phrase:
+    def question(self, view: Any, decision: Decision) -> Phrase:
         """What is asked of the one who sees this view."""
-        return self.phrase(self._own.question(view, kind))
+        return self.own(self._speech.question(view, decision))
 
-    def option(self, view: Any, action: object) -> Phrase:
+    def option(self, view: Any, action: Action) -> Phrase:
         """What may be answered."""
-        return self.phrase(self._own.option(view, action))
+        return self.own(self._speech.option(view, action))
+
+    def status(self, view: Any) -> list[Phrase]:
+        """What matters for the question at hand, in sentences."""
+        return [self.phrase(saying) for saying in self._speech.status(view)]
+
+    def sentences(self, view: Any) -> list[Phrase]:
+        """The whole table in sentences."""
+        return [self.phrase(saying) for saying in self._speech.sentences(view)]
+
+    def own(self, saying: Saying) -> Phrase:
+        """In the game's own words; if it has none, by the names of the message and its parameters."""
+        key, params = saying
+        if key in self._messages:
+            return self.phrase(saying)
+        name = key.partition("-")[2].replace("-", " ")
+        if not params:
+            return Phrase("plain", {"name": name})
+        facts = tuple([self._plain_fact(what, value) for what, value in params.items()])
+        return Phrase("plain-with", {"name": name, "facts": Filling(said=facts)})
+
+    def _plain_fact(self, name: str, value: object) -> Phrase:
+        filled = self.fill(name, value) if name in self._seats else as_text(value)
+        return Phrase("plain-fact", {"name": name.replace("_", " "), "value": filled})
 
     def fill(self, name: str, value: object) -> bool | int | float | str | Filling:
         """A parameter: as it is, or what its number stands for."""
@@ -83,15 +110,29 @@ class Phraser:
             return Filling(said=(self.refusal(value),))
         if isinstance(value, bool):
             return value
-        if self._is_seat(name):
+        if is_saying(value):
+            return Filling(said=(self.phrase(value),))
+        if isinstance(value, Clauses):
+            return Filling(said=tuple(map(self.phrase, value.sayings)), clauses=True)
+        if isinstance(value, list) and value and all(map(is_saying, value)):
+            return Filling(said=tuple(map(self.phrase, value)))
+        if name in self._seats:
             return _fill_seats(name, value)
-        sayings = self._own.saying(name, value) if self._own else None
+        sayings = self._speech.saying(name, value)
         if sayings is not None:
-            return Filling(said=tuple(self.phrase(saying) for saying in sayings))
-        return value if isinstance(value, int | float | str) else str(value)
+            return Filling(said=tuple(self.phrase(self.named(saying)) for saying in sayings))
+        return value if isinstance(value, int | float | str) else as_text(value)
 
-    def _is_seat(self, name: str) -> bool:
-        return name in SHARED_SEATS or (self._own is not None and name in self._own.SEATS)
+    def named(self, saying: Saying) -> Saying:
+        """What is of a pack and has no words here is called by its number, `mage-33`: mage 33; or by
+        its name, `creature-tin-moth`: tin moth.
+        """
+        if saying[0] in self._messages:
+            return saying
+        kind, _, number = saying[0].rpartition("-")
+        if number.isdecimal() and f"{kind}-number" in self._messages:
+            return (f"{kind}-number", {"number": int(number)})
+        return ("plain", {"name": saying[0].partition("-")[2].replace("-", " ")})
 
 
 def _fill_seats(name: str, value: object) -> int | float | str | Filling:

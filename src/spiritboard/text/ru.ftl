@@ -4,13 +4,19 @@ yes = да
 no = нет
 nothing = ничего
 list = { $first }, { $next }
+list-last = { $first } и { $next }
 clauses = { $first }; { $next }
 fact = { $name }: { $value }.
+plain = { $name }
+plain-with = { $name } ({ $facts })
+plain-fact = { $name }: { $value }
 refusal-by-rule = { $reason } ({ $rule })
 
 ## Отказы
 
 refuse-game-over = Игра окончена.
+refuse-match-goes-on = Партия ещё не окончена.
+refuse-campaign-over = Кампания окончена.
 refuse-another-question =
     Это ответ на вопрос { $asked }, а сейчас открыт вопрос { $open }. Посмотрите ещё раз.
 refuse-no-such-seat = Места { $seat } нет: места считают с 0, всего их { $seats }.
@@ -18,25 +24,35 @@ refuse-not-your-question = Сейчас отвечаете не вы.
 refuse-not-by-chance = Случай не мог так ответить.
 refuse-not-an-answer = Это не ответ на заданный вопрос.
 refuse-not-an-action = Такого действия в этой игре нет ({ $detail }).
-refuse-nothing-to-weigh = В этой игре взвешивать нечего.
+refuse-no-what-if = В этой игре взвешивать нечего.
 refuse-wrong-fields = Сохранённый стол не подходит этой версии: { $fields }.
 refuse-unknown-frame = В сохранённом столе есть шаг, которого эта версия не знает: { $frame }.
+refuse-state-version = Сохранённый стол записан более новой версией ({ $theirs }); эта читает не новее { $ours }.
+refuse-unknown-content = Сохранённый стол ссылается на коробку, которой здесь нет: { $content }.
 refuse-no-content = У игры { $name } нет коробки, значения которой можно менять.
 refuse-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
 refuse-no-such-object = «{ $name }» не загружается ({ $detail }). Ожидается пакет.модуль:игра.
 refuse-not-a-game = «{ $name }» — не игра. Ожидается spiritboard.core.game.Game.
-refuse-no-mind = Для «{ $name }» нет ни быстрого, ни думающего бота, только для: { $known }.
-refuse-no-words = У игры «{ $name }» нет слов, чтобы играть в терминале.
+refuse-no-rules-text = К игре «{ $name }» не приложен текст правил.
 refuse-seats-out-of-range = Число мест { $seats } не подходит. Ожидается: { $allowed }.
-refuse-bad-options = Настройки не подходят ({ $detail }). Известные настройки: { $known }.
+refuse-bad-option = «{ $value }» не подходит для настройки «{ $name }». Возможно: { $expected }.
+refuse-option-for-seats = Настройка «{ $name }» — только для столов с таким числом мест: { $seats }.
+refuse-resume-another-game = В файле { $file } партия игры { $name }, а не { $asked }.
+refuse-unknown-game-option = В этой игре нет настройки «{ $name }». Известные настройки: { $known }.
+refuse-no-game-options = В этой игре нет настройки «{ $name }»: у неё нет никаких настроек.
 refuse-content-unreadable = Файл { $file } не читается: { $detail }.
 refuse-content-not-toml = { $file } — не файл TOML: { $detail }.
 refuse-content-type = значение не подходит ({ $detail })
 refuse-content-wrong = { $file }, строка { $line }, { $field }: { $why }.
+refuse-pack-empty = В папке { $file } нет ни content/*.toml, ни text/*.ftl.
+refuse-pack-not-fluent = Тексты набора ({ $language }) с этого места не в формате Fluent: { $text }
+refuse-pack-words-taken = Тексты набора ({ $language }) изменили бы сообщение игры: { $message }.
 refuse-record-rules =
     Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
 refuse-record-game = Запись игры, которой здесь нет: { $name }.
 refuse-record-no-seed = В записи нет зерна случая.
+refuse-record-older =
+    Партия записана по прежним правилам ({ $theirs }); её удалось повторить только до хода { $moves } из { $all }, поэтому продолжить её нельзя.
 refuse-record-state = Если переиграть партию, она кончается не так, как сказано в записи.
 refuse-record-illegal = Запись { $entry } против правил: { $why }.
 refuse-no-such-entry = Записи { $entry } нет. Ожидается от 0 до { $last }.
@@ -45,6 +61,7 @@ refuse-record-format = Файл — не запись партии. Ожидае
 refuse-record-edited = Файл изменили после сохранения: контрольная сумма не сходится.
 refuse-records-spoilt = В файле { $file } не рекорды ({ $detail }).
 refuse-record-shape = Файл — не полная запись партии ({ $detail }).
+refuse-record-absurd = Файл — не запись партии: таких чисел или такой вложенности в партиях не бывает.
 refuse-record-unreadable = Файл { $file } не читается: { $detail }.
 refuse-record-commitment = Зерно случая с записи { $since } не отвечает объявленному отпечатку.
 refuse-record-not-published = Запись не отвечает отпечатку { $published }.
@@ -54,8 +71,13 @@ refuse-record-taken =
 refuse-file-unwritable = Файл { $file } не записывается: { $detail }.
 refuse-undo-needs-consent = Вернуть ход можно, только если согласны: { $seats }.
 refuse-nothing-to-undo = Вам нечего возвращать.
+refuse-undo-older-rules =
+    Партия началась по прежним правилам, а доигрывается по новым, поэтому вернуть ход нельзя.
 refuse-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
 refuse-games-out-of-range = Число игр { $games } не подходит. Ожидается 1 или больше.
+refuse-processes-out-of-range = Число процессов { $processes } не подходит. Нужен хотя бы 1.
+refuse-process-lost = Один из процессов, где шла игра, завершился сам (код { $code }). Возможно, не хватило памяти: попробуйте меньше процессов.
+refuse-too-few-deals = Число раздач { $deals } слишком мало, чтобы отличить умение от везения. Нужно хотя бы 2.
 refuse-bots-for-seats =
     { $bots ->
         [one] Назван { $bots } бот
@@ -70,15 +92,21 @@ refuse-bots-for-seats =
     }. Назовите одного на всех или по одному на каждое.
 refuse-unknown-language = Языка «{ $name }» нет. Ожидается: { $known }.
 refuse-not-with-resume = { $option } относится к новой партии и с --resume не сочетается.
+refuse-not-with-continue = { $option } не сочетается с --continue: кампания хранит свои партии сама.
+refuse-campaign-finished = Кампания в файле { $file } окончена. Чтобы начать новую, уберите этот файл.
 refuse-law-broken = Игра нарушает закон: { $detail }
 refuse-bad-setting = { $name }: «{ $value }» не подходит. Ожидается: { $expected }.
 refuse-store-version = { $file } записан другой версией ({ $found }; эта пишет { $ours }).
 refuse-port-taken = Порт { $port } занять нельзя: { $detail }. Свободный найдёт --port 0
+refuse-bad-host = Слушать по адресу { $host } нельзя: { $detail }. Вся сеть — это --host 0.0.0.0
+refuse-bad-data = В папке { $folder } столы хранить нельзя: { $detail }.
 refuse-no-page = Страница ещё не собрана. Её собирает «make play».
 refuse-bad-request = Такой запрос непонятен: { $detail }.
 refuse-too-long = Слишком длинно: не больше { $most } знаков.
 refuse-who-are-you = Мы вас ещё не знаем. Откройте страницу один раз и попробуйте снова.
 refuse-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+refuse-table-unreadable =
+    Этот стол не открывается: то, что о нём сохранено, не читается. Ничего не удалено, и тот, кто держит сервер, найдёт причину в журнале.
 refuse-no-such-match = Такой партии за этим столом не было.
 refuse-no-lesson = Урока игры «{ $name }» пока нет.
 refuse-too-many-tables = Столов слишком много. Подождите минуту и попробуйте снова.
@@ -91,6 +119,8 @@ refuse-not-your-seat = Это не ваше место.
 refuse-not-the-host = Это может только хозяин стола.
 refuse-nothing-to-agree = Соглашаться не с чем.
 refuse-say-something = Здесь ничего не сказано.
+refuse-said-again = Второй раз то же самое не пройдёт: в таком виде это останется несказанным. Скажите иначе.
+refuse-no-hint = Советчик потерял нить. Спросите ещё раз.
 refuse-no-such-claim = Такой готовой фразы нет.
 refuse-claim-about-somebody = Скажите, о ком речь.
 refuse-claim-about-nobody = Эта фраза ни о ком.
@@ -119,32 +149,32 @@ cli-check = Провести игру через все законы прове�
 cli-rules = Напечатать правила игры.
 cli-simulate = Дать ботам сыграть много игр и подвести итог.
 cli-balance = Дать равным ботам сыграть много игр: кто выигрывает по очереди хода и с какими картами?
+cli-duel = Дать двум ботам одни и те же раздачи на каждом месте: кто сильнее?
 cli-bench = Измерить скорость.
 cli-serve = Открыть стол для браузеров, здесь или по сети.
 cli-version = Напечатать версию.
 cli-opt-help = Показать эту справку.
-cli-opt-game = Какая игра, например shamans.
+cli-opt-game = Какая игра: { $games }; или своя, как модуль:имя.
+cli-opt-one-bot = Бот на всех местах: random, greedy, search, search:2000 (итераций) или search:0.5s.
+cli-opt-check-seconds = Сколько примерно секунд.
 cli-opt-seats = Сколько игроков.
 cli-opt-check-seats = Числа игроков, например 3,4,5; иначе все.
 cli-opt-bots = random, greedy, search, search:2000 (итераций) или search:0.5s; один на всех или по одному на каждого бота через запятую.
 cli-opt-lang = en, cs или ru; иначе язык вашей системы.
 cli-opt-seed = Одно и то же зерно — одно и то же тасование.
-cli-opt-edition = По какому изданию, cs или ru, там, где они различаются.
-cli-opt-content = Файл TOML со значениями вашей коробки.
-cli-opt-first = Место, где сначала лежит жетон первого игрока; 0 — это вы.
-cli-opt-first-game = Джинн: первая партия, проще.
-cli-opt-long = Джинн: долгая партия.
-cli-opt-tom = Джинн в одиночку: от 12 до 15 карт в колоде Тома; чем меньше, тем труднее.
-cli-opt-no-extra-turn = Джинн в одиночку: без лишнего хода после последнего верховного.
 cli-opt-name = Как вас звать за столом.
 cli-opt-auto = На всех местах боты; печатается ход игры.
 cli-opt-record = Хранить партию в этом файле, сохраняя после каждого ответа.
 cli-opt-resume = Продолжить партию из этого файла.
+cli-opt-continue = Вся кампания, сцена за сценой; начатая продолжается с того же места.
 cli-opt-plain = Без цвета и рамок, одни предложения; удобно для чтения с экрана.
 cli-opt-file = Запись партии.
 cli-opt-published = Отпечаток, объявленный до первого хода.
-cli-opt-matches = Сколько партий на каждое число игроков и каждый вариант.
+cli-opt-matches = Сколько партий для каждого числа игроков и каждого варианта, под всеми законами на каждом вопросе; иначе — сколько успеется.
 cli-opt-games = Сколько игр.
+cli-opt-duel-one = Бот: random, greedy, search, search:2000 (итераций) или search:0.5s.
+cli-opt-duel-other = Бот, против которого он играет.
+cli-opt-deals = Сколько раздач; каждую играют оба бота на каждом месте.
 cli-opt-processes = Во скольких процессах.
 cli-opt-output = Файл Markdown для всего отчёта.
 cli-opt-plot = Файл SVG для его графика.
@@ -156,19 +186,27 @@ cli-opt-origin = Ещё один адрес, откуда может прийт�
 cli-opt-bot-processes = В скольких процессах думают боты.
 cli-opt-bot-seconds = Сколько ищущий бот думает над ответом.
 cli-opt-bot-pace = Сколько самое меньшее длится ответ любого бота, в секундах.
+cli-opt-out-of-turn-seconds = Сколько боты ждут, пока человек может вмешаться не в свою очередь, в секундах.
 cli-opt-live-seconds = Сколько времени на ответ у игрока за живым столом.
 cli-opt-correspondence-seconds = То же за столом для игры по переписке.
 cli-opt-tables-per-minute = Сколько столов гость может накрыть за минуту; 0: сколько угодно.
 cli-opt-commands-per-second = Сколько команд браузер может послать за секунду; 0: сколько угодно.
-cli-serve-environment = Любую настройку можно задать и в окружении, например SPIRITBOARD_PORT=8080; ключ важнее.
+cli-serve-says = Любую настройку можно задать и в окружении, например SPIRITBOARD_PORT=8080; ключ важнее.
 cli-serving = Стол накрыт: { $address }
 cli-serving-data = Столы хранятся в { $folder }. Сервер останавливает Ctrl+C.
 cli-unknown-command = Команды «{ $name }» нет. Ожидается: { $known }.
 cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «spiritboard --help».
 cli-missing = Для «{ $name }» нужно значение.
 cli-wrong-value = «{ $value }» не подходит, для { $name } ожидается: { $expected }.
-cli-too-many = «{ $name }» дано слишком много раз или лишнее.
+cli-too-many = «{ $name }» — лишнее слово.
 cli-misused = Непонятно: { $detail }
+cli-game = { $name }: { $title }, игроков: { $least }–{ $most }
+cli-play-one = Чтобы начать: spiritboard play { $name }. Настройки игры: spiritboard play { $name } --help
+cli-which-game = Какая игра? Есть: { $known }.
+cli-twice = «{ $name }» указано дважды.
+cli-no-room = Больше некуда писать: место кончилось.
+cli-playing = Идут партии
+cli-play-says = У каждой игры есть и свои настройки: spiritboard play ИГРА --help.
 cli-a-number = целое число
 cli-interrupted = Остановлено.
 cli-verified =
@@ -185,6 +223,9 @@ cli-verified =
     } из объявленного зерна случая.
 cli-verified-over = Партия окончена.
 cli-verified-open = Партия ещё не окончена.
+cli-verified-older = Партия записана по прежним правилам ({ $theirs }), и её удалось повторить до последнего хода.
+cli-verified-up-to =
+    Партия записана по прежним правилам ({ $theirs }); её удалось повторить до хода { $moves } из { $all }. Дальше проверить нельзя.
 cli-simulated =
     { $game }, мест: { $seats }; { $games ->
         [one] { $games } игра
@@ -198,6 +239,14 @@ cli-simulated =
        *[other] { $decisions } ответа
     }
 cli-simulated-seat = место { $number } ({ $bot }): побед { $wins } ({ $percent } %), очков в среднем { $score }
+cli-checked = { $game }: партий { $matches }, раундов { $rounds }, ответов { $decisions }; отпечаток { $digest }
+cli-checked-laws = Сколько раз каждому закону было что проверить:
+cli-checked-questions = Вопросы:
+cli-checked-answers = Ответы:
+cli-checked-events = Что было объявлено:
+cli-checked-outcomes = Чем кончилось:
+cli-check-variant = мест: { $seats }; { $variant }
+cli-check-pass = законы на одном вопросе из { $every }: партий { $matches }, { $seconds } с
 
 ## Отчёт о балансе
 
@@ -228,6 +277,27 @@ balance-share = Против честной доли
 balance-points = Очков в среднем
 balance-plot = Победы по очереди хода против честной доли
 
+## Поединок двух ботов
+
+duel-played =
+    { $one } против { $other }: { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    }, каждую играют оба бота на каждом месте, всего { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+        [many] { $games } игр
+       *[other] { $games } игры
+    }. ± — стандартная ошибка по раздачам.
+duel-share = { $one }: { $mean } % побед, ± { $error }. Интервал 95 %: { $low }–{ $high } %. У равных ботов 50 %.
+duel-alone = { $one } на одном месте, { $other } на всех остальных: { $mean } % побед, ± { $error }. Интервал 95 %: { $low }–{ $high } %. Честная доля { $fair } %.
+duel-solo = { $one }: { $mean } % выигранных игр, ± { $error }. Интервал 95 %: { $low }–{ $high } %.
+duel-lead = Разница побед в процентных пунктах, { $one } минус { $other }: { $mean } ± { $error }. Интервал 95 %: от { $low } до { $high }.
+duel-points = Очки в среднем: { $one } { $first }, { $other } { $second }; разница { $ahead } ± { $error }.
+duel-time = Время процессора на ответ: { $one } { $first } мс, { $other } { $second } мс.
+
 ## Стол в терминале
 
 player-you = Вы
@@ -236,6 +306,7 @@ player-2 = Пётр
 player-3 = Рада
 player-4 = Ульяна
 player-5 = Ева
+guest-name = Гость { $number }
 prompt = > {""}
 welcome = { $game }: { $names }. Отвечайте номером, остальное скажет «помощь».
 fairness = Отпечаток тасования — { $hash }; по сохранённой партии его докажет «spiritboard verify ФАЙЛ».
@@ -259,15 +330,20 @@ hint-is = Быстрый бот ответил бы так: { $answer }.
 hint-nothing = Быстрый бот сейчас ничего бы не делал.
 hint-share = в { $games } воображаемых партиях вышло { $share } %, у следующего варианта { $next } %
 hint-feel = { $games } воображаемых партий не показали явной разницы; это надёжная привычка
+hint-worked-out = { $better ->
+    [0] просчитано по всем броскам этого хода: лучше ничего нет
+   *[other] просчитано по всем броскам этого хода: ничто другое не так хорошо
+}
 hint-only = ничего другого сделать нельзя
 hint-lesson = так продолжается урок
 undone = Ход возвращён.
 saved = Сохранено в { $file }.
 save-where = Куда? Например: «сохранить партия.json».
-watch-on = Перед действиями других вас спросят, если у вас есть, например, Портал.
+watch-on = Перед действиями других вас спросят, если вы можете что-то сделать раньше.
 watch-off = Перед действиями других вас не спросят.
 act-now = Сейчас действует { $name }. Хотите что-то сделать раньше? Enter: нет. («следить» отключает эти вопросы.)
 go-on = Enter: к следующему раунду.
+next-scene = Enter: к следующей сцене.
 log-earlier =
     { $count ->
         [one] … ещё { $count } строка раньше: напишите «журнал»
@@ -284,7 +360,12 @@ records-best-score = Лучший счёт
 records-score = { $column }: { $points }
 records-nowhere = пока нигде
 records-not-kept = Здесь рекорды не ведутся.
-game-ends = Победа: { $names }, { $points ->
+game-ends = { $winners ->
+        [one] Победа
+        [few] Общая победа
+        [many] Общая победа
+       *[other] Общая победа
+    }: { $names }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -304,6 +385,7 @@ game-ends-lost = Игра проиграна; { $points ->
     }.
 ending-saved = Партия сохранена в { $file }. Продолжить: spiritboard play --resume { $file }
 ending-kept = Партия сохранена в { $file }.
+ending-campaign = Кампания сохранена. Продолжить: spiritboard play { $game } --continue
 ending-unsaved = Партия не сохранена. В следующий раз: --record ФАЙЛ или за столом «сохранить ФАЙЛ».
 
 ## Что можно написать за столом; показано первое слово, понятны все
@@ -339,3 +421,22 @@ help-watch-says = включает или отключает вопросы пе
 help-records-says = ваши лучшие счета и выполненные задания там, где играют в одиночку
 help-help-says = показывает это
 help-quit-says = уйти из-за стола
+
+## Scenes
+
+cli-scene = Для тех, кто пишет сцены: проверить их, сыграть одну, узнать её шансы.
+cli-opt-scene-what = check: набор или наши собственные; play: одна сцена; odds: как часто боты побеждают.
+cli-opt-scene-target = Файл или папка для проверки или игры, сцена или глава.
+cli-opt-scene-start = Только с этого начала.
+cli-opt-scene-level = Только на этом уровне.
+cli-opt-scene-limit = Сколько позиций может просмотреть решатель; 0: его не спрашивают.
+cli-scene-sound = Ошибок не найдено.
+cli-scene-no-text = нет текста { $key } на языках: { $languages }
+scene-odds-title = { $name }: шансы в каждой сцене
+scene-odds-how = Победы в процентах со стандартной ошибкой. Лучшая игра и её граница посчитаны там, где это возможно; прочерк: было слишком много или не спрашивали.
+scene-odds-scene = Сцена
+scene-odds-start = Начало
+scene-odds-level = Уровень
+scene-odds-exact = лучшая игра
+scene-odds-most = не более
+refuse-no-scenes = В этой игре нет сцен: { $name }.

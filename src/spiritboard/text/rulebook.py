@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from spiritboard.core.errors import BadSetup
 from spiritboard.text.files import texts_of
 from spiritboard.text.words import Words
 
@@ -28,7 +29,10 @@ class Rulebook:
 
     def __init__(self, language: str, game: str) -> None:
         self.words = Words(language, game)
-        source = texts_of(game).joinpath(f"rules.{language}.ftl").read_text("utf-8")
+        file = texts_of(game).joinpath(f"rules.{language}.ftl")
+        if not file.is_file():
+            raise BadSetup("no-rules-text", name=game)
+        source = file.read_text("utf-8")
         self.keys = re.findall(r"^(rules?-[\w-]+) *=", source, re.MULTILINE)
 
     @property

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from spiritboard.core.errors import SpiritboardError
+from spiritboard.core.speech import Saying
 from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
-from spiritboard.text.files import bundle
-from spiritboard.text.phrases import Filling, Phrase, Phraser, Saying
+from spiritboard.text.files import bundle, title_of
+from spiritboard.text.phrases import Filling, Phrase, Phraser
+from spiritboard.text.typography import typeset
 
 YES_NO: Final = ("no", "yes")
+UNCHOSEN: Final = re.compile(r"~(?:(player-[1-5])|guest-([0-9]{4}))")
+"""A name that nobody chose, as it is kept."""
 
 
 class Words:
@@ -26,17 +31,17 @@ class Words:
         game: str | None = None,
         names: Sequence[str] = (),
         reader: Seat = WATCHER,
+        *,
+        is_drawn: bool = False,
     ) -> None:
+        """`is_drawn`: it is laid out in lines, which should break where a printer would let them."""
         self.language = language
         self.game = game
-        self.names = tuple(names)
         self.reader = reader
+        self.is_drawn = is_drawn
         self._bundle = bundle(language, game)
         self._phraser = Phraser(game)
-
-    def at_table(self, names: Sequence[str], reader: Seat) -> Words:
-        """The same words, for somebody at a table."""
-        return Words(self.language, self.game, names, reader)
+        self.names = tuple([self.person(name) for name in names])
 
     def __call__(self, key: str, /, **params: object) -> str:
         """A message; ids among the parameters are said as words."""
@@ -51,7 +56,14 @@ class Words:
             raise LookupError(f"no message {phrase.key!r} in {self.language}")
         value = self._bundle.get_message(phrase.key).value
         assert value is not None, f"{phrase.key!r} has attributes only"
-        return self._format(phrase.key, value, self._spell(phrase))
+        said = self._format(phrase.key, value, self._spell(phrase))
+        return typeset(said, self.language) if self.is_drawn else said
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        assert self.game is not None
+        return title_of(self.language, self.game)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -80,7 +92,15 @@ class Words:
 
     def question(self, view: Any, decision: Decision) -> str:
         """What is asked of the reader."""
-        return self.capital(self.read(self._phraser.question(view, decision.kind)))
+        return self.capital(self.read(self._phraser.question(view, decision)))
+
+    def status(self, view: Any) -> list[str]:
+        """What matters for the question at hand, in sentences."""
+        return [self.capital(self.read(phrase)) for phrase in self._phraser.status(view)]
+
+    def sentences(self, view: Any) -> list[str]:
+        """The whole table as the reader sees it, in sentences."""
+        return [self.capital(self.read(phrase)) for phrase in self._phraser.sentences(view)]
 
     def option(self, view: Any, action: Action) -> str:
         """What a player may answer."""
@@ -94,14 +114,29 @@ class Words:
         """What a rule says: `S6.4`."""
         return self(rule_key(number)).replace("\n", " ")
 
+    def person(self, name: str) -> str:
+        """A name as it is read: `~player-2` is Petr here and Пётр there.
+
+        >>> Words("en").person("~guest-1234")
+        'Guest 1234'
+        """
+        unchosen = UNCHOSEN.fullmatch(name)
+        if unchosen is None:
+            return name
+        player, number = unchosen.groups()
+        return self("guest-name", number=number) if player is None else self(player)
+
     def listed(self, items: Sequence[str]) -> str:
         """A list in a sentence."""
         if not items:
             return self("nothing")
-        said = items[0]
-        for item in items[1:]:
+        *most, last = items
+        if not most:
+            return last
+        said = most[0]
+        for item in most[1:]:
             said = self("list", first=said, next=item)
-        return said
+        return self("list-last", first=said, next=last)
 
     # Parameters
 
@@ -123,19 +158,22 @@ class Words:
             }
         if value.seats is not None:
             return {name: self.listed([self.name_of(seat) for seat in value.seats])}
-        return self._spell_phrases(name, value.said or ())
+        join = self.clauses if value.clauses else self.listed
+        return self._spell_phrases(name, value.said or (), join)
 
     def name_of(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
-    def _spell_phrases(self, name: str, phrases: Sequence[Phrase]) -> dict[str, Any]:
+    def _spell_phrases(
+        self, name: str, phrases: Sequence[Phrase], join: Callable[[Sequence[str]], str]
+    ) -> dict[str, Any]:
         """The words of an id, its other forms as $name-form, and $name-id to select on."""
         forms = [self._forms(phrase) for phrase in phrases]
         if len(forms) == 1:
             own = {f"{name}-id": phrases[0].key.partition("-")[2]}
             return own | {name + form: said for form, said in forms[0].items()}
         shared = set(forms[0]).intersection(*forms) if forms else {""}
-        return {name + form: self.listed([said[form] for said in forms]) for form in shared}
+        return {name + form: join([said[form] for said in forms]) for form in shared}
 
     def _forms(self, phrase: Phrase) -> dict[str, str]:
         message = self._bundle.get_message(phrase.key)

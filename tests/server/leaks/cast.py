@@ -10,29 +10,22 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from spiritboard.core.values import Seat
-from spiritboard.games.shamans.box import WORLDS
 from spiritboard.server import hosting, wire
 from spiritboard.server.identity import Visitor, hashed
 from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.store import Statement
 from tests.server.leaks.laboratory import NOW
+from tests.server.leaks.subject import Subject
 
 EYES: Final = -1
 """The browser whose stream is compared; the others are numbered by their seats."""
-TILES: Final[tuple[Mapping[str, int], ...]] = (
-    {},
-    {"dagger": 8, "portal": 2, "moonstone": 1, "mask": 1},
-    {"dagger": 5, "portal": 5, "moonstone": 1, "mask": 1},
-    {"dagger": 3, "portal": 7, "moonstone": 1, "mask": 1},
-)
-RITUALS: Final = ("transmutation", "neutralisation", "neutralisation")
-SMALL_HANDS: Final = {"3": 5, "4": 4, "5": 4}
 
 
 class Cast(Struct, frozen=True):
     """A table and who sits at it."""
 
     id: str
+    game: str
     kinds: tuple[Literal["eyes", "person", "bot"], ...]
     """By seat; where there are no eyes, they look on."""
     host: int
@@ -52,7 +45,7 @@ class Cast(Struct, frozen=True):
         return f"{self.id}.{browser}.{'' if browser == EYES else self.salt}"
 
     def visitor(self, browser: int) -> Visitor:
-        return visitor_with(self.token(browser), f"Guest {browser}")
+        return visitor_with(self.token(browser), f"~guest-{browser + 1001}")
 
     def guests_in(self, other: Cast) -> Mapping[int, int]:
         """Each guest's number there; 0 is nobody."""
@@ -62,7 +55,7 @@ class Cast(Struct, frozen=True):
     def doc(self) -> TableDoc:
         return TableDoc(
             id=self.id,
-            game="shamans",
+            game=self.game,
             options=dict(self.options),
             public=False,
             pace=self.pace,
@@ -95,31 +88,18 @@ def visitor_with(token: str, name: str) -> Visitor:
     return Visitor(int(hashed_token[:12], 16), name, hashed_token)
 
 
-def new_cast(id_: str, rng: Random) -> Cast:
-    """A table for three to five; the eyes have a seat, at times two, or none."""
-    seats = rng.choice((3, 4, 4, 5, 5))
+def new_cast(id_: str, subject: Subject, rng: Random) -> Cast:
+    """The eyes have a seat, at times two, or none."""
+    seats = rng.choice(subject.seats)
     kinds = [rng.choice(("person", "person", "bot")) for _ in range(seats)]
-    for seat in rng.sample(range(seats), rng.choice((0, 1, 1, 1, 1, 2))):
+    for seat in rng.sample(range(seats), min(seats, rng.choice((0, 1, 1, 1, 1, 2)))):
         kinds[seat] = "eyes"
     people = [seat for seat, kind in enumerate(kinds) if kind == "person"]
     return Cast(
         id=id_,
+        game=subject.game,
         kinds=tuple(kinds),  # type: ignore[arg-type]  # each is one of the three
         host=rng.choice([EYES, *people]),
         pace=rng.choice(("free", "live")),
-        options={"edition": rng.choice(("ru", "cs")), "content": new_content(rng)},
+        options=subject.new_options(rng),
     )
-
-
-def new_content(rng: Random) -> dict[str, Any]:
-    """The box, or one in which more happens: small worlds, a near Moon, other tiles and rituals."""
-    start = rng.choice(({}, {"start": 3}, {"start": 3}, {"start": 20}))
-    is_small = rng.random() < 0.75
-    players = {
-        seats: {**start, **({"values": 3, "hand": hand} if is_small else {})}
-        for seats, hand in SMALL_HANDS.items()
-    }
-    rituals = {world: rng.choice(RITUALS) for world in WORLDS} if rng.random() < 0.6 else {}
-    target = {"target": 2} if rng.random() < 0.15 else {}
-    tiles = rng.choice(TILES)
-    return {"players": players, "tiles": tiles, "rituals": rituals, "points": target}

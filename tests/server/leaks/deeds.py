@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, StructMeta
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import Action, Seat
@@ -22,11 +23,15 @@ def answer(seat: Seat, question: int, action: Action, key: str) -> wire.Answer:
     return wire.Answer(key, seat, question, msgspec.to_builtins(action))
 
 
-class Deed(Struct, frozen=True):
+class AbstractStruct(StructMeta, ABCMeta):
+    """A struct that may have abstract methods."""
+
+
+class Deed(Struct, frozen=True, metaclass=AbstractStruct):
     """Something that somebody does."""
 
-    async def do(self, world: World) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def do(self, world: World) -> None: ...
 
 
 class Comes(Deed, frozen=True):
@@ -60,12 +65,13 @@ class Sends(Deed, frozen=True):
 
 
 class Requests(Deed, frozen=True):
-    """The eyes ask for this over HTTP."""
+    """The eyes ask for these over HTTP, one after another."""
 
-    path: str
+    paths: Sequence[str]
 
     async def do(self, world: World) -> None:
-        await world.request(self.path)
+        for path in self.paths:
+            await world.request(path)
 
 
 class Leaves(Deed, frozen=True):
@@ -75,7 +81,7 @@ class Leaves(Deed, frozen=True):
 
     async def do(self, world: World) -> None:
         visitor = world.cast.visitor(world.cast.browser_of(self.seat))
-        await hosting.leave(world.house, world.room, visitor, self.seat)
+        await hosting.leave(world.room, visitor, self.seat)
 
 
 class Restarts(Deed, frozen=True):
@@ -119,23 +125,23 @@ class Orders(Deed, frozen=True):
     seat: Seat
 
     async def do(self, world: World) -> None:
-        for order in world.room.sights.manners.orders:
+        for order in world.room.presenter.table_side.orders.names:
             if world.rng.random() < 0.5:
                 key, is_on = f"order {world.rng.random()}", world.rng.random() < 0.7
                 await world.send(self.seat, text(wire.Give(key, self.seat, order, is_on)))
 
 
 class Bets(Deed, frozen=True):
-    """Another who is out guesses: in each world as they like, until the round is over."""
+    """Another who is out guesses: in each world as they like, until all is told."""
 
     seat: Seat
-    round: int
+    entry: int
     named: Sequence[Seat]
 
     async def do(self, world: World) -> None:
         named = self.named
-        if world.version and not world.version.is_settled(self.round):
-            on = world.room.sights.manners.bet_on(world.match.view(self.seat))
+        if world.version and not world.version.is_settled(self.entry):
+            on = world.room.presenter.table_side.bets.on(world.match.view(self.seat))
             named = world.rng.sample(on.seats, on.count) if on else ()
         key = f"bet {world.rng.random()}"
         await world.send(self.seat, text(wire.Predict(key, self.seat, tuple(named))))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -18,32 +19,32 @@ from spiritboard.bots.advice import Advice
 from spiritboard.core.rng import key_of, stream
 from spiritboard.core.values import Action
 from spiritboard.match import Match, match
-from spiritboard.server import autopilot, commands, hosting, room
+from spiritboard.server import autopilot, clock, commands, hosting, journal, results, room
 from spiritboard.server.api import ENDPOINTS
 from spiritboard.server.app import SafeHeaders
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.edge import routes
 from spiritboard.server.house import House
+from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.settings import Settings
-from spiritboard.server.sights import shell_refusal
+from spiritboard.server.workers import Setup
 
 NOW: Final = 1_800_000_000.0
-Draws = dict[tuple[str, int], Action]
-"""Nature's answers, by purpose and index."""
 
 
 class Nature:
-    """Deals and draws as it was told, and else from its key; remembers all."""
+    """Deals and draws from its key, again and again until something suits."""
 
-    def __init__(self, key: str, draws: Mapping[tuple[str, int], Action] = {}) -> None:
+    def __init__(self, key: str, suits: Callable[[Action], bool] = lambda _: True) -> None:
         self.key = key_of(key)
-        self.draws: Draws = dict(draws)
+        self.suits = suits
 
     def answer(self, match: Match) -> Action:
-        place = match.game.draw_of(match.state)
-        if place not in self.draws:
-            self.draws[place] = match.game.draw(match.state, stream(self.key, *place))
-        return self.draws[place]
+        game, state = match.game, match.state
+        purpose, index = game.draw_of(state)
+        keys = (f"{purpose} {attempt}" for attempt in count())
+        drawn = (game.draw(state, stream(self.key, key, index)) for key in keys)
+        return next(filter(self.suits, drawn))
 
 
 NATURE: ContextVar[Nature] = ContextVar("NATURE")
@@ -53,11 +54,15 @@ class Adviser:
     """In place of the processes that think: its advice tells apart all that it is asked with."""
 
     async def advise(
-        self, game: str, key: bytes, view: Any, options: Sequence[Action], seconds: float
+        self, setup: Setup, key: bytes, view: Any, options: Sequence[Action], seconds: float
     ) -> Advice:
-        asked = msgspec.json.encode((game, key, view, options, seconds))
+        asked = msgspec.json.encode((setup, key, view, options, seconds))
         digest = int.from_bytes(hashlib.sha256(asked).digest()[:6], "big")
         return Advice(options[digest % len(options)], digest, 0, 0, by_feel=False)
+
+    async def work(self, job: Callable[..., Any], *args: Any) -> Any:
+        """Here and now."""
+        return job(*args)
 
     def close(self) -> None:
         pass
@@ -66,13 +71,13 @@ class Adviser:
 @contextmanager
 def controlled() -> Iterator[None]:
     """Nature, time, hashes and whatever happens by itself are in the hands of the test."""
-    clock = SimpleNamespace(time=lambda: NOW, monotonic=lambda: NOW)
+    stopped = SimpleNamespace(time=lambda: NOW, monotonic=lambda: NOW)
     with ExitStack() as stack:
-        for module in (autopilot, commands, hosting, room):
-            stack.enter_context(patch.object(module, "time", clock))
+        for module in (autopilot, clock, commands, hosting, results, room):
+            stack.enter_context(patch.object(module, "time", stopped))
         stack.enter_context(patch.object(Match, "natures_answer", lambda m: NATURE.get().answer(m)))
         # A hash that tells nothing of the seed: the same for all.
-        for module in (match, room):
+        for module in (match, journal):
             stack.enter_context(patch.object(module, "commitment", lambda _: "0" * 64))
         stack.enter_context(patch.object(Autopilot, "plan", lambda *_: None))
         yield

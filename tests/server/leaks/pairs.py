@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from typing import Final
 
 from tests.server.leaks.laboratory import Laboratory, controlled, laboratory
 from tests.server.leaks.session import Leak, Pair, Session
+from tests.server.leaks.subject import Subject
 
 AT_ONCE: Final = 14
 """So many sessions are played side by side: they share commits."""
@@ -22,23 +24,30 @@ class Tally(Counter[str]):
     """What was compared: pairs, messages, kinds of deeds and questions, and what was hidden."""
 
     def add(self, pair: Pair) -> None:
-        story, twin, names = pair.first.story, pair.second, pair.second.names
+        story, twin = pair.first.story, pair.second
         self["pairs"] += 1
-        self["messages"] += pair.messages
+        self["messages"] += len(pair.messages)
+        self.update(kind_of(message) for message in pair.messages)
         self[pair.asked] += 1
         self.update(type(deed).__name__ for deed in pair.deeds)
-        self["other roles"] += names.shadows != story.deal(names.round).shadows
-        self["other cards"] += any(card != other for card, other in names.cards.items())
-        self["other tiles"] += any(story.tile_at[p] != tile for p, tile in names.tiles.items())
-        hidden = [story.is_hidden(n, twin.entries) for n in range(twin.first, twin.entries)]
-        self["other answers"] += any(hidden)
+        self.update(f"other {what}" for what in story.others(twin.names, twin.entries))
+
+
+def kind_of(message: bytes) -> str:
+    """Of something sent over the socket, or the status of what came over HTTP."""
+    head = re.match(rb'{"type":"([a-z]+)"|.*?status\D+(\d+)', message)
+    assert head is not None
+    return (head[1] or head[2]).decode()
 
 
 class Run:
     """Sessions side by side, until there are enough pairs or a leak."""
 
-    def __init__(self, houses: tuple[Laboratory, Laboratory], seed: str, pairs: int) -> None:
+    def __init__(
+        self, houses: tuple[Laboratory, Laboratory], subject: Subject, seed: str, pairs: int
+    ) -> None:
         self.houses = houses
+        self.subject = subject
         self.seed = seed
         self.pairs = pairs
         self.expected = 0
@@ -65,7 +74,7 @@ class Run:
 
     async def one(self, name: str) -> int:
         """A session, and twins of it at every moment; says how many."""
-        session = await Session.played(self.houses[0], name)
+        session = await Session.played(self.houses[0], self.subject, name)
         rng = Random(f"twins {name}")
         found = 0
         for first, last in session.windows(rng):
@@ -76,11 +85,11 @@ class Run:
         return found
 
 
-def compare(folder: Path, seed: str, pairs: int, at_once: int = AT_ONCE) -> Tally:
+def compare(folder: Path, subject: Subject, seed: str, pairs: int, at_once: int = AT_ONCE) -> Tally:
     """At least so many pairs; raises Leak."""
-    return asyncio.run(compared(folder, seed, pairs, at_once))
+    return asyncio.run(compared(folder, subject, seed, pairs, at_once))
 
 
-async def compared(folder: Path, seed: str, pairs: int, at_once: int) -> Tally:
+async def compared(folder: Path, subject: Subject, seed: str, pairs: int, at_once: int) -> Tally:
     with controlled(), laboratory(folder / "one") as one, laboratory(folder / "other") as other:
-        return await Run((one, other), seed, pairs).all(at_once)
+        return await Run((one, other), subject, seed, pairs).all(at_once)

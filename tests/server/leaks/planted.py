@@ -1,4 +1,4 @@
-"""The server and the game with one leak each. The docstring of a leak says what it betrays."""
+"""The server with one leak each, whatever is played. The docstring of a leak says what it betrays."""
 
 from __future__ import annotations
 
@@ -11,102 +11,50 @@ from unittest.mock import patch
 import msgspec
 from msgspec import structs
 
-from spiritboard.core.errors import Illegal
-from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
-from spiritboard.games.shamans.actions import KeepPortal, Play
-from spiritboard.games.shamans.game import Shamans
-from spiritboard.games.shamans.rules.portals import PortalQuestion, has_portal
-from spiritboard.games.shamans.state import ShamansState
-from spiritboard.games.shamans.view import ShamansView
+from spiritboard.core.values import Event, Seat
 from spiritboard.match import Match
-from spiritboard.server import archive, journal, sockets, wire
-from spiritboard.server.autopilot import Autopilot
-from spiritboard.server.house import House
+from spiritboard.server import journal, retelling, wire
+from spiritboard.server.history import Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair
-from spiritboard.server.room import Listener, Room, Told
-from spiritboard.server.sights import Sights
+from spiritboard.server.presenter import Presenter
+from spiritboard.server.room import Room
 from spiritboard.server.store import Row
 from spiritboard.text import Phrase
 
 replace = structs.replace
 Honest = Callable[..., Any]
 
-LEAKS: Final[dict[str, Callable[[], AbstractContextManager[object]]]] = {}
 
+class Leaks(dict[str, Callable[[], AbstractContextManager[object]]]):
+    """By name: how each is planted."""
 
-def plant(owner: object, name: str) -> Callable[[Honest], Honest]:
-    """The function below it takes the place of an honest one, which it is given first."""
+    def plant(self, owner: object, name: str) -> Callable[[Honest], Honest]:
+        """The function below it takes the place of an honest one, which it is given first."""
 
-    def planted(leak: Honest) -> Honest:
-        honest = getattr_static(owner, name)
+        def planted(leak: Honest) -> Honest:
+            honest = getattr_static(owner, name)
 
-        def put(*given: Any, **more: Any) -> Any:
-            return leak(honest, *given, **more)
+            def put(*given: Any, **more: Any) -> Any:
+                return leak(honest, *given, **more)
 
-        new = property(lambda self: leak(honest.fget, self)) if is_property(honest) else put
-        LEAKS[leak.__name__] = lambda: patch.object(owner, name, new)
-        return leak
+            new = property(lambda self: leak(honest.fget, self)) if is_property(honest) else put
+            self[leak.__name__] = lambda: patch.object(owner, name, new)
+            return leak
 
-    return planted
+        return planted
 
 
 def is_property(honest: object) -> bool:
     return isinstance(honest, property)
 
 
-def state_of(match: Match | None) -> ShamansState:
-    assert match is not None
-    assert isinstance(match.state, ShamansState)
-    return match.state
-
-
-def roles_of(s: ShamansState) -> tuple[int, ...]:
-    return tuple(int(s.is_shadow(seat)) for seat in range(s.box.seats))
-
-
 def heard_by_all(events: Iterable[Event]) -> list[Event]:
     return [replace(event, audience=None) for event in events]
 
 
-# The state
-
-
-@plant(Shamans, "view")
-def roles_to_all(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
-    """Everybody sees every role."""
-    view: ShamansView = honest(game, s, seat)
-    return replace(view, roles=roles_of(s))
-
-
-@plant(Shamans, "view")
-def watcher_sees(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
-    """Who looks on sees the Guide's hand."""
-    view: ShamansView = honest(game, s, seat)
-    return replace(view, hand=s.hands[s.guide]) if seat == WATCHER else view
-
-
-@plant(Shamans, "view")
-def hand_order(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
-    """A hand is not sorted: how it lies depends on how the next one was dealt."""
-    view: ShamansView = honest(game, s, seat)
-    cut = min(s.hands[(seat + 1) % s.box.seats], default=0) % (len(view.hand) or 1)
-    return replace(view, hand=view.hand[cut:] + view.hand[:cut])
-
-
-@plant(Shamans, "view")
-def hidden_answers(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
-    """Of hidden answers only those without a portal are marked as given."""
-    view: ShamansView = honest(game, s, seat)
-    kept = tuple(x for x in view.answered if s.answers[x] == KeepPortal())
-    return replace(view, answered=kept)
-
-
-@plant(Shamans, "view")
-def others_passes(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
-    """S4.6 Everybody sees which card the first seat passed."""
-    view: ShamansView = honest(game, s, seat)
-    return replace(view, passed=s.passed[0])
+LEAKS: Final = Leaks()
+plant = LEAKS.plant
 
 
 @plant(Match, "commitment")
@@ -122,82 +70,23 @@ def cookies(honest: Honest, room: Room) -> list[wire.Place]:
     return [replace(x, name=token) for x, token in zip(honest(room), tokens, strict=True)]
 
 
-@plant(Room, "position")
-def others_bets(honest: Honest, room: Room, seat: Seat) -> wire.Position:
-    """Everybody sees what was guessed."""
-    position: wire.Position = honest(room, seat)
-    return replace(position, tip=Phrase("bets", {"named": str(room.doc.bets)}))
-
-
-# Who is asked, and what may be done
-
-
-@plant(PortalQuestion, "asked")
-def who_is_asked(honest: Honest, frame: object, s: ShamansState) -> tuple[Seat, ...]:
-    """S5.1 If anybody has a portal, only those who have one are asked."""
-    asked: tuple[Seat, ...] = honest(frame, s)
-    return tuple(seat for seat in asked if has_portal(s, seat)) or asked
-
-
-@plant(Sights, "options")
+@plant(Presenter, "options")
 def option_list(
-    honest: Honest, sights: Sights, match: Match, view: ShamansView, seat: Seat
+    honest: Honest, presenter: Presenter, match: Match, view: Any, seat: Seat
 ) -> list[wire.Option]:
     """Who waits sees what the one who is asked may do."""
     asked = match.decision.seats[0] if match.decision else seat
-    found: list[wire.Option] = honest(sights, match, view, seat)
-    return found or honest(sights, match, match.view(asked), asked)
+    found: list[wire.Option] = honest(presenter, match, view, seat)
+    return found or honest(presenter, match, match.view(asked), asked)
 
 
-@plant(Sights, "options")
-def option_order(
-    honest: Honest, sights: Sights, match: Match, view: ShamansView, seat: Seat
-) -> list[wire.Option]:
-    """The Shadows among the seats are listed first."""
-    roles = roles_of(state_of(match))
-    found: list[wire.Option] = honest(sights, match, view, seat)
-    return sorted(found, key=lambda x: -roles[x.action["seat"]] if "seat" in x.action else 0)
-
-
-@plant(Sights, "options")
-def preview(
-    honest: Honest, sights: Sights, match: Match, view: ShamansView, seat: Seat
-) -> list[wire.Option]:
-    """What an answer would do is worked out from the true pile."""
-    chance = Phrase("chance", {"masks": state_of(match).pile[0]})
-    return [replace(x, does=[*x.does, chance]) for x in honest(sights, match, view, seat)]
-
-
-@plant(sockets, "hint")
-async def hint(
-    honest: Honest, house: House, room: Room, visitor: Visitor, command: wire.Ask
-) -> wire.Hint:
-    """The adviser knows who the Shadows are."""
-    found: wire.Hint = await honest(house, room, visitor, command)
-    return replace(found, why=[Phrase("why", {"shadows": state_of(room.match).shadows})])
-
-
-# What is told
-
-
-@plant(Sights, "told")
+@plant(Presenter, "told")
 def log_arguments(
-    honest: Honest, sights: Sights, events: Sequence[Event], seat: Seat
+    honest: Honest, presenter: Presenter, events: Sequence[Event], seat: Seat
 ) -> list[wire.Told]:
     """Everybody is told what was meant for one."""
-    found: list[wire.Told] = honest(sights, heard_by_all(events), seat)
+    found: list[wire.Told] = honest(presenter, heard_by_all(events), seat)
     return found
-
-
-@plant(Shamans, "check")
-def error_text(honest: Honest, game: Shamans, s: ShamansState, seat: Seat, action: Action) -> None:
-    """Who tries a card that they do not have reads who has it."""
-    try:
-        honest(game, s, seat, action)
-    except Illegal as illegal:
-        has = [x for x, hand in enumerate(s.hands) if action in [Play(card) for card in hand]]
-        more = {"seat": has[0]} if has else {}
-        raise Illegal(illegal.rule, illegal.key, **{**illegal.params, **more}) from None
 
 
 @plant(Room, "news")
@@ -217,62 +106,13 @@ async def orders_show(honest: Honest, *given: Any) -> int:
     return told
 
 
-@plant(Room, "keep_quietly")
+@plant(Room, "persist_quietly")
 async def changes_are_counted(honest: Honest, room: Room) -> int:
     """The next number tells that somebody has given an order."""
-    return await room.keep(journal.Kept())
+    return await room.persist(journal.Kept())
 
 
-# How it is told
-
-
-@plant(Room, "tell_news")
-def size(honest: Honest, room: Room) -> None:
-    """Messages are longer when there are more portals in the pile."""
-    pad, listeners = b" " * state_of(room.match).pile[1], room.listeners
-    room.listeners = {Padded(listener, pad) for listener in listeners}
-    honest(room)
-    room.listeners = listeners
-
-
-class Padded:
-    """A listener that gets longer messages."""
-
-    def __init__(self, listener: Listener, pad: bytes) -> None:
-        self.listener = listener
-        self.visitor = listener.visitor
-        self.eyes = listener.eyes
-        self.pad = pad
-
-    def send(self, message: bytes) -> None:
-        self.listener.send(message + self.pad)
-
-    def close(self, message: wire.Bye) -> None:
-        self.listener.close(message)
-
-
-@plant(Room, "tell_news")
-def message_order(honest: Honest, room: Room) -> None:
-    """Who sits where is told before the news if the first seat is a Shadow, else after."""
-    tellings: list[Callable[[], None]] = [lambda: honest(room), room.tell_seating]
-    for tell in reversed(tellings) if roles_of(state_of(room.match))[0] else tellings:
-        tell()
-
-
-@plant(Autopilot, "set_clock")
-def clock(honest: Honest, autopilot: Autopilot, decision: Decision | None) -> None:
-    """Who could do more gets more time."""
-    honest(autopilot, decision)
-    deadline = autopilot.room.deadline
-    if deadline and decision:
-        more = sum(len(autopilot.match().options(seat)) for seat in decision.seats)
-        autopilot.room.deadline = (deadline[0], deadline[1] + more)
-
-
-# By other ways
-
-
-@plant(archive, "replay_of")
+@plant(retelling, "replay_of")
 def replay(honest: Honest, *given: Any, is_open: bool, finished: bool) -> wire.Replay:
     """Looking back shows all hands while the match goes on."""
     found: wire.Replay = honest(*given, is_open=True, finished=finished)
@@ -289,4 +129,13 @@ def others_eyes(honest: Honest, room: Room, visitor: Visitor, seat: Seat) -> Cha
 def restart(honest: Honest, room: Room, rows: Iterable[Row]) -> None:
     """After a restart everything was told to everybody."""
     honest(room, rows)
-    room.history = [told._replace(events=heard_by_all(told.events)) for told in room.history]
+    changes = room.history.changes
+    room.history.changes = [told._replace(events=heard_by_all(told.events)) for told in changes]
+
+
+@plant(Room, "position")
+def others_orders(honest: Honest, room: Room, seat: Seat) -> wire.Position:
+    """Everybody sees which orders were given."""
+    position: wire.Position = honest(room, seat)
+    orders = [chair.orders for chair in room.doc.chairs]
+    return replace(position, tip=Phrase("orders", {"given": str(orders)}))

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 
-from spiritboard.catalog import manners
+from spiritboard.catalog import table_side
 from spiritboard.core.errors import SpiritboardError
-from spiritboard.games.shamans.actions import Draw
+from spiritboard.core.values import Seat
 from spiritboard.server import journal
 from spiritboard.server.journal import TableDoc
 from spiritboard.server.room import encode
 from spiritboard.server.store import Row
 from tests.server.leaks.cast import new_cast
 from tests.server.leaks.deeds import Deed, Requests, Restarts
-from tests.server.leaks.laboratory import Draws, Laboratory, Nature
-from tests.server.leaks.story import Story
-from tests.server.leaks.twin import Page, Twin, pages_of
+from tests.server.leaks.laboratory import Laboratory, Nature
+from tests.server.leaks.subject import Subject
+from tests.server.leaks.twin import Page, RetoldNature, Twin, pages_of
 from tests.server.leaks.whim import Whim
 from tests.server.leaks.world import World
 
 DEEDS: Final = 40
 """So many things happen in a session after its prologue."""
-USUAL: Final = ("lead", "follow", "take-artifact")
-"""Questions that are asked all the time."""
 TWINS: Final = 6
-"""At moments of other questions, so many twins."""
+"""At moments of questions that are not asked all the time, and at the last one, so many twins."""
 WHOLE: Final = 0.1
 """Of so many sessions the twin is played from its first deed to its last."""
 
@@ -45,6 +43,8 @@ class Snapshot(NamedTuple):
     received: int
     connected: frozenset[int]
     since: int
+    held_back: Mapping[tuple[int, Seat], str]
+    """S3.5 What was said and not let pass: only the room remembers it, and no store."""
     welcome: bytes
     """What the eyes would have been sent if they had come now, knowing the changes up to `since`."""
 
@@ -60,28 +60,29 @@ class Pair(NamedTuple):
     second: Twin
     deeds: Sequence[Deed]
     asked: str
-    messages: int
+    messages: Sequence[bytes]
 
 
 class Session:
     """Some deeds at a table in the first world, and what the eyes received."""
 
-    def __init__(self, name: str, world: World) -> None:
+    def __init__(self, name: str, subject: Subject, world: World) -> None:
         self.name = name
+        self.subject = subject
         self.world = world
         self.deeds: list[Deed] = []
         self.snapshots: dict[int, Snapshot] = {}
         """After so many deeds."""
         self.pages: list[Page] = []
-        self.story = Story.of(world.match, world.cast.eyes)
+        self.story = subject.story.of(world.match, world.cast.eyes)
 
     @classmethod
-    async def played(cls, house: Laboratory, name: str) -> Session:
+    async def played(cls, house: Laboratory, subject: Subject, name: str) -> Session:
         rng = Random(name)
-        cast = new_cast(name.replace(" ", "-"), rng)
-        world = World(house, cast, Nature(name), Random(f"own {name}"))
+        cast = new_cast(name.replace(" ", "-"), subject, rng)
+        world = World(house, cast, Nature(name, subject.suits), Random(f"own {name}"))
         await world.begin()
-        session, whim = cls(name, world), Whim(world, rng)
+        session, whim = cls(name, subject, world), Whim(subject, world, rng)
         for deed in whim.prologue():
             await session.do(deed)
         session.look(rng)
@@ -114,6 +115,7 @@ class Session:
             received=len(world.received),
             connected=world.connected,
             since=since,
+            held_back=dict(world.room.held_back),
             welcome=world.welcome(since),
         )
 
@@ -125,17 +127,22 @@ class Session:
         found = [
             (moment, min(end, moment + rng.choice((1, 1, 1, 1, 2, 3))))
             for moment in self.snapshots
-            for _ in range(1 if self.snapshots[moment].asked in USUAL else TWINS)
             if moment < end
+            for _ in range(self.twins_at(moment))
         ]
         return [*found, (0, end)] if rng.random() < WHOLE else found
+
+    def twins_at(self, moment: int) -> int:
+        is_last = moment == len(self.deeds) - 1
+        return 1 if self.snapshots[moment].asked in self.subject.usual and not is_last else TWINS
 
     async def compare(self, house: Laboratory, first: int, last: int, rng: Random) -> Pair:
         """The deeds from one to another in another world; raises Leak."""
         end = self.snapshots[last]
         twin = Twin.of(self.story, end.entries, rng)
         cast = structs.replace(self.world.cast, salt=str(rng.random()))
-        world = World(house, cast, self.nature_of(twin), rng, twin)
+        nature = RetoldNature(twin, f"other {rng.random()}")
+        world = World(house, cast, nature, rng, twin)
         if first == 0:
             await world.begin()
             sent = self.world.received[: end.received]
@@ -151,13 +158,7 @@ class Session:
                 raise Leak(f"{where}: {deed} is refused in the other world: {error}") from None
         world.end()
         self.check(sent, world.received, where)
-        return Pair(self, twin, deeds, end.asked, len(sent))
-
-    def nature_of(self, twin: Twin) -> Nature:
-        names, nature = twin.names, self.world.nature
-        renamed: Draws = {("pile", place): Draw(tile) for place, tile in names.tiles.items()}
-        renamed["deal", names.round - 1] = names.deal(self.story.deal(names.round))
-        return Nature(self.name, {**nature.draws, **renamed})
+        return Pair(self, twin, deeds, end.asked, sent)
 
     async def go_on(self, world: World, twin: Twin, first: int, last: int) -> None:
         """The twin as it was kept between two deeds; a browser comes and looks."""
@@ -166,9 +167,10 @@ class Session:
         rows = self.rows_of(world, twin, doc.seq)
         state = twin.state(begin.entries)
         doc.state = msgspec.Raw(encode(self.story.game.dump(state)))
-        own_business(doc, world, is_settled=twin.is_settled(state.round))
+        own_business(doc, world, is_settled=twin.is_settled(begin.entries))
         on_disk = any(isinstance(deed, Restarts | Requests) for deed in self.deeds[first:last])
         await (world.fetch if on_disk else world.go_on)(doc, rows, begin.connected)
+        world.room.held_back.update(begin.held_back)
         world.received.append(world.welcome(begin.since))
 
     def rows_of(self, world: World, twin: Twin, seq: int) -> list[Row]:
@@ -185,8 +187,8 @@ class Session:
 
 
 def own_business(doc: TableDoc, world: World, *, is_settled: bool) -> None:
-    """The others' cookies and orders, and their guesses as long as the round lasts."""
-    rng, orders = world.rng, manners(doc.game).orders
+    """The others' cookies and orders, and their guesses as long as nothing is told."""
+    rng, orders = world.rng, table_side(doc.game).orders.names
     doc.host = world.cast.visitor(world.cast.host).guest
     for seat, chair in enumerate(doc.chairs):
         chair.guest, chair.token = (new := world.cast.chair(seat)).guest, new.token

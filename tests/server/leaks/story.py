@@ -1,228 +1,75 @@
-"""The oracle: which faces a pair of eyes has seen in a match of Shamans, by the rules page alone.
+"""A match as it was played, entry by entry, and what some eyes have seen of it.
 
-It looks at the log and at the true table, never at views, events or pictures. What was shown and
-then taken back was shown. All other faces may be renamed: unseen cards, unseen role cards, unseen
-places of the pile. The match so renamed is one that these eyes can't tell from the true one.
-Only the round that was begun last is renamed.
+Each game brings an oracle of its own (`shamans.py`, `djinn.py`). It looks at the log and at the true
+table by the rules page alone, never at views, events or pictures. What was shown and then taken back
+was shown. All other faces may be renamed: the match so renamed is one that these eyes can't tell from
+the true one.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, Generic, Self, TypeVar
 
-from msgspec import structs
+from msgspec import Struct
 
+from spiritboard.core.package import AnyGame
 from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
-from spiritboard.games.shamans.actions import Deal, Draw, Exchange, PassCard
-from spiritboard.games.shamans.box import MASK
-from spiritboard.games.shamans.game import Shamans
-from spiritboard.games.shamans.rules.artifacts import DrawUnseen
-from spiritboard.games.shamans.state import ShamansState
 from spiritboard.match.match import Match, Undo
 from spiritboard.match.record import Entry
 
 
-class Moment(NamedTuple):
-    """The true table after an entry of the log, and where its hidden things come from."""
+class Moment(Struct, frozen=True):
+    """The true table after an entry of the log. A game may note more beside it."""
 
-    state: ShamansState
-    dealt_to: tuple[Seat, ...] = ()
-    """By seat: to whom the role card that it has now was dealt."""
-    lying: tuple[tuple[int, ...], ...] = ()
-    """By seat: the places in the pile where its face-down tiles were."""
-    answers: Mapping[Seat, int] = {}
-    """The entries that answer the simultaneous question that is open."""
+    state: Any
 
 
-class Seen(NamedTuple):
-    """The faces of one round that the eyes have seen."""
-
-    round: int
-    cards: frozenset[int] = frozenset()
-    roles: frozenset[Seat] = frozenset()
-    """Of role cards, by whom they were dealt to."""
-    places: frozenset[int] = frozenset()
-    """Of the pile."""
+M = TypeVar("M", bound=Moment)
+N = TypeVar("N")
 
 
-class Names(NamedTuple):
-    """New faces for what the eyes have not seen of a round."""
+class Story(ABC, Generic[M, N]):
+    """The oracle of a game, whose moments are `M` and whose new names for things are `N`."""
 
-    round: int
-    cards: Mapping[int, int]
-    shadows: tuple[Seat, ...]
-    tiles: Mapping[int, int]
-    """By place in the pile."""
-
-    def deal(self, deal: Deal) -> Deal:
-        hands = [tuple(sorted(self.cards.get(c, c) for c in hand)) for hand in deal.hands]
-        return structs.replace(deal, shadows=self.shadows, hands=tuple(hands))
-
-
-class Story:
-    """A match as it was played, entry by entry, and what these eyes saw of it."""
-
-    def __init__(self, game: Shamans, start: ShamansState, eyes: Sequence[Seat]) -> None:
+    def __init__(self, game: AnyGame, opening: M, eyes: Sequence[Seat]) -> None:
         self.game = game
         self.eyes = frozenset(eyes)
         self.log: list[Entry] = []
-        self.before: list[Moment] = []
-        self.now = Moment(start)
-        self.seen = [Seen(0)]
-        """After so many entries."""
-        self.shown: dict[int, int] = {}
-        """By entry, for answers to simultaneous questions: the entry that showed them."""
-        self.deals: dict[int, int] = {}
-        """By round: its deal's entry."""
-        self.tile_at: dict[int, int] = {}
-        """By place in the pile."""
+        self.before: list[M] = []
+        self.now = opening
         self.undone: set[int] = set()
         """The entries that were taken back to."""
 
     @classmethod
-    def of(cls, match: Match, eyes: Sequence[Seat]) -> Story:
+    def of(cls, match: Match, eyes: Sequence[Seat]) -> Self:
         """What has happened in a match so far."""
         game = match.game
-        assert isinstance(game, Shamans)
-        story = cls(game, game.setup(match.seats, match.settings), eyes)
+        story = cls(game, cls.opening(game.setup(match.seats, match.settings)), eyes)
         for entry in match.log:
             story.add(entry)
         return story
 
     def add(self, entry: Entry) -> None:
         """One entry more."""
+        then = self.now
         self.log.append(entry)
-        self.before.append(self.now)
+        self.before.append(then)
         if isinstance(entry.action, Undo):
             self.undone.add(entry.action.entry)
             self.now = self.before[entry.action.entry]
-            self.seen.append(self.seen[-1])
         else:
-            then = self.now
             state = clone(then.state)
             self.game.apply(state, entry.seat, entry.action)
             self.now = self.follow(then, state, entry)
-            self.seen.append(self.look(then, entry))
+        self.look(then, entry)
 
-    # What lies where
-
-    def follow(self, then: Moment, state: ShamansState, entry: Entry) -> Moment:
-        action, seats = entry.action, range(state.box.seats)
-        if isinstance(action, Deal):
-            self.deals.setdefault(state.round, len(self.log) - 1)
-            return Moment(state, tuple(seats), ((),) * len(seats))
-        dealt_to = list(then.dealt_to)
-        if isinstance(action, Exchange):
-            one, other = entry.seat, action.seat
-            dealt_to[one], dealt_to[other] = dealt_to[other], dealt_to[one]
-        lying = tuple(self.lying_with(x, then, state, entry) for x in range(len(then.lying)))
-        return Moment(state, tuple(dealt_to), lying, self.answers(then, state, entry))
-
-    def lying_with(
-        self, seat: Seat, then: Moment, state: ShamansState, entry: Entry
-    ) -> tuple[int, ...]:
-        """The places of a seat's face-down tiles: one more, or less those that it has shown."""
-        shown = self.shown_by(seat, then, state)
-        kept = [place for place in then.lying[seat] if place not in shown]
-        if isinstance(entry.action, Draw):
-            place, frame = self.place(then), then.state.stack[-1]
-            self.tile_at[place] = entry.action.tile
-            if frame == DrawUnseen(seat) and entry.action.tile != MASK:
-                kept.append(place)
-        return tuple(kept)
-
-    def place(self, then: Moment) -> int:
-        """Each place of each round's pile has a number of its own."""
-        return self.game.draw_of(then.state)[1]
-
-    def shown_by(self, seat: Seat, then: Moment, state: ShamansState) -> list[int]:
-        """Tiles that a seat turned up or used, by place; of two alike the one it drew first."""
-        gone = Counter(then.state.down[seat]) - Counter(state.down[seat])
-        found: list[int] = []
-        for tile in gone.elements() if state.round == then.state.round else ():
-            own = [p for p in then.lying[seat] if p not in found and self.tile_at[p] == tile]
-            found.append(own[0])
-        return found
-
-    def answers(self, then: Moment, state: ShamansState, entry: Entry) -> Mapping[Seat, int]:
-        """Hidden answers are shown when all are in; an interruption drops them unseen."""
-        if not then.state.answers or self.is_sudden(then.state, entry.action):
-            return {}
-        number = len(self.log) - 1
-        given = {**then.answers, entry.seat: number}
-        if state.question == then.state.question:
-            return given
-        for answer in given.values():
-            self.shown.setdefault(answer, number)
-        return {}
-
-    # What is seen
-
-    def look(self, then: Moment, entry: Entry) -> Seen:
-        now, seen = self.now, self.seen[-1]
-        if now.state.round < seen.round:
-            return seen
-        if now.state.round > seen.round:
-            seen = Seen(now.state.round)
-        return Seen(
-            seen.round,
-            seen.cards | self.cards_in_sight(),
-            seen.roles | self.roles_in_sight(),
-            seen.places | self.places_in_sight(then, entry),
-        )
-
-    def cards_in_sight(self) -> set[int]:
-        """S2.3, S3 One's own hand, the trick, and all that lies on the board."""
-        s = self.now.state
-        own = {card for seat in self.eyes for card in s.hands[seat]}
-        board = {
-            8 * w + v for w, values in enumerate(s.placed) for v in range(8) if values >> v & 1
-        }
-        return own | {card for card in s.trick if card >= 0} | board
-
-    def roles_in_sight(self) -> set[Seat]:
-        """S2.3, S4.3, S6.2, S7.1 One's own role card, and those that lie face up."""
-        s, dealt_to = self.now.state, self.now.dealt_to
-        return {x for seat, x in enumerate(dealt_to) if seat in self.eyes or s.revealed >> seat & 1}
-
-    def places_in_sight(self, then: Moment, entry: Entry) -> set[int]:
-        """S4.2 The display, one's own tiles, those turned up or used; S8.2 at the end, stones."""
-        found: set[int] = set()
-        if isinstance(entry.action, Draw):
-            place = self.place(then)
-            if not any(place in self.now.lying[x] for x in self.others()):
-                found.add(place)
-        if then.state.round == self.now.state.round:
-            for seat in self.others():
-                found.update(self.shown_by(seat, then, self.now.state))
-        if not self.now.state.stack:
-            found.update(place for own in self.now.lying for place in own)
-        return found
-
-    def others(self) -> list[Seat]:
-        return [seat for seat in range(self.now.state.box.seats) if seat not in self.eyes]
-
-    # The same with other faces
-
-    def rename(self, entries: int, rng: Random) -> Names:
-        """New faces for all that the eyes have not seen after so many entries."""
-        seen = self.seen[entries]
-        deal = self.deal(seen.round)
-        return Names(
-            seen.round,
-            self.new_cards(deal, seen, rng),
-            self.new_shadows(deal, seen, rng),
-            self.new_tiles(deal, seen, entries, rng),
-        )
-
-    def deal(self, round_: int) -> Deal:
-        deal = self.log[self.deals[round_]].action
-        assert isinstance(deal, Deal)
-        return deal
+    def at(self, entries: int) -> M:
+        """The table after so many entries."""
+        return self.before[entries] if entries < len(self.before) else self.now
 
     def change_of(self, number: int) -> int:
         """The first entry of the change that an entry belongs to: nature only follows."""
@@ -230,59 +77,43 @@ class Story:
             number -= 1
         return number
 
-    def new_cards(self, deal: Deal, seen: Seen, rng: Random) -> Mapping[int, int]:
-        dealt = [card for seat in self.others() for card in deal.hands[seat]]
-        unseen = [card for card in dealt if card not in seen.cards]
-        return dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+    # What a game knows
 
-    def new_shadows(self, deal: Deal, seen: Seen, rng: Random) -> tuple[Seat, ...]:
-        hidden = [seat for seat in range(len(deal.hands)) if seat not in seen.roles]
-        known = [seat for seat in deal.shadows if seat in seen.roles]
-        return tuple(sorted(known + rng.sample(hidden, len(deal.shadows) - len(known))))
+    @classmethod
+    @abstractmethod
+    def opening(cls, state: Any) -> M:
+        """The table before the first entry."""
 
-    def new_tiles(self, deal: Deal, seen: Seen, entries: int, rng: Random) -> Mapping[int, int]:
-        """S4.3 What others hold face down may be any tile not seen, but no mask."""
-        drawn = {
-            self.place(self.before[n])
-            for n, entry in enumerate(self.log[:entries])
-            if isinstance(entry.action, Draw) and self.before[n].state.round == seen.round
-        }
-        left = Counter(dict(enumerate(self.now.state.box.tiles)))
-        left.subtract(deal.display)
-        left.subtract(self.tile_at[place] for place in drawn & seen.places)
-        hidden = sorted(drawn - seen.places)
-        left[MASK] = 0
-        return dict(zip(hidden, rng.sample(sorted(left.elements()), len(hidden)), strict=True))
+    @abstractmethod
+    def follow(self, then: M, state: Any, entry: Entry) -> M:
+        """The table after the last entry, which was no undoing."""
 
-    def is_hidden(self, number: int, entries: int) -> bool:
-        """Is it an answer of another that nobody has seen after so many entries?"""
-        entry, then = self.log[number], self.before[number].state
-        if entry.seat in self.eyes or not then.answers or self.is_sudden(then, entry.action):
-            return False
-        return self.shown.get(number, entries) >= entries
+    @abstractmethod
+    def look(self, then: M, entry: Entry) -> None:
+        """Notes what the eyes have seen after the last entry."""
 
-    def is_sudden(self, s: ShamansState, action: Action) -> bool:
-        """Does it interrupt the open question?"""
-        return s.stack[-1].interruptible and self.game.is_out_of_turn(action)
+    @abstractmethod
+    def rename(self, entries: int, rng: Random) -> N:
+        """New faces for all that the eyes have not seen after so many entries."""
 
-    def retold(
-        self, number: int, entries: int, names: Names, s: ShamansState, rng: Random
-    ) -> Action:
+    @abstractmethod
+    def first_renamed(self, names: N) -> int:
+        """The change before which nothing is another thing by these names: its first entry."""
+
+    @abstractmethod
+    def retold(self, number: int, entries: int, names: N, s: Any, rng: Random) -> Action:
         """The action of an entry in the renamed match, whose table is `s` before it.
 
-        An answer that nobody has seen after so many entries may be any answer.
+        What nobody has seen after so many entries may be anything.
         """
-        entry, then = self.log[number], self.before[number]
-        action: Action = entry.action
-        if isinstance(action, Deal) and then.state.round + 1 == names.round:
-            return names.deal(action)
-        if then.state.round != names.round:
-            return action
-        if isinstance(action, Draw):
-            return Draw(names.tiles.get(self.place(then), action.tile))
-        if self.is_hidden(number, entries):
-            answers = [a for a in self.game.options(s, entry.seat) if not self.is_sudden(s, a)]
-            return rng.choice(answers or [action])
-        if isinstance(action, PassCard) and entry.seat not in self.eyes:
-            return PassCard(names.cards.get(action.card, action.card))
-        return action
+
+    @abstractmethod
+    def others(self, names: N, entries: int) -> list[str]:
+        """The kinds of things that are other ones by these names."""
+
+    def is_settled(self, number: int, entries: int) -> bool:
+        """After so many entries, do the eyes know how guesses before an entry turned out?"""
+        return True
+
+
+AnyStory = Story[Any, Any]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Event
-from spiritboard.games.shamans.state import ShamansState
-from spiritboard.match.match import Undo
+from spiritboard.match.match import Match, Undo
 from spiritboard.match.record import Entry
 from spiritboard.server import journal
 from spiritboard.server.journal import Moved, Started, TookBack
 from spiritboard.server.store import Row
-from tests.server.leaks.story import Names, Story
+from tests.server.leaks.laboratory import Nature
+from tests.server.leaks.story import AnyStory
 
 
 class Page(NamedTuple):
@@ -47,36 +47,31 @@ def entries_in(body: journal.AnyBody) -> int:
 class Twin:
     """A match told anew with other names for what some eyes have not seen of its first entries."""
 
-    def __init__(self, story: Story, entries: int, names: Names, rng: Random) -> None:
+    def __init__(self, story: AnyStory, entries: int, names: Any, rng: Random) -> None:
         self.story = story
         self.entries = entries
         self.names = names
         self.rng = rng
-        self.first = story.change_of(story.deals[names.round])
+        self.first = story.first_renamed(names)
         """Up to here nothing is told anew."""
-        self.before: dict[int, ShamansState] = {}
+        self.before: dict[int, Any] = {}
         """Where an entry was taken back."""
-        self.now = clone(story.before[self.first].state)
+        self.now = clone(story.at(self.first).state)
 
     @classmethod
-    def of(cls, story: Story, entries: int, rng: Random) -> Twin:
+    def of(cls, story: AnyStory, entries: int, rng: Random) -> Twin:
         return cls(story, entries, story.rename(entries, rng), rng)
 
-    def action(self, number: int, s: ShamansState) -> Action:
+    def action(self, number: int, s: Any) -> Action:
         """What is done in its entry of this number, at this table."""
         return self.story.retold(number, self.entries, self.names, s, self.rng)
 
-    def is_settled(self, round_: int) -> bool:
-        """Bets are told when a round ends, and then all roles are."""
-        seen = self.story.seen[self.entries]
-        return round_ < seen.round or len(seen.roles) == len(self.story.deal(round_).hands)
+    def is_settled(self, number: int) -> bool:
+        return self.story.is_settled(number, self.entries)
 
-    def state(self, entries: int) -> ShamansState:
+    def state(self, entries: int) -> Any:
         """Its table after so many entries, told up to there."""
-        if entries > self.first:
-            return self.now
-        before = self.story.before
-        return before[entries].state if entries < len(before) else self.story.now.state
+        return self.now if entries > self.first else self.story.at(entries).state
 
     def tell(self, number: int) -> tuple[Entry, list[Event]]:
         """Its next entry."""
@@ -90,7 +85,7 @@ class Twin:
         events = self.story.game.apply(self.now, entry.seat, action)
         return structs.replace(entry, action=action), events
 
-    def state_before(self, number: int) -> ShamansState:
+    def state_before(self, number: int) -> Any:
         known = self.before.get(number)
         return self.story.before[number].state if known is None else known
 
@@ -108,6 +103,19 @@ class Twin:
         if isinstance(body, Started | Moved):
             return row._replace(body=journal.encode(retold(body, told)))
         return row
+
+
+class RetoldNature(Nature):
+    """Draws as its twin was told, and from then on something else."""
+
+    def __init__(self, twin: Twin, key: str) -> None:
+        super().__init__(key)
+        self.twin = twin
+
+    def answer(self, match: Match) -> Action:
+        number = len(match.log)
+        is_told = number < self.twin.entries
+        return self.twin.action(number, match.state) if is_told else super().answer(match)
 
 
 def retold(body: Started | Moved, told: Sequence[tuple[Entry, Sequence[Event]]]) -> Started | Moved:

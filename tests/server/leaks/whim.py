@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from random import Random
-from typing import Final
+from typing import Any, Final, get_args, get_type_hints
 
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import WATCHER, Action, Seat
-from spiritboard.games.shamans import actions
 from spiritboard.server import wire
 from tests.server.leaks.cast import EYES
 from tests.server.leaks.deeds import (
@@ -26,6 +26,7 @@ from tests.server.leaks.deeds import (
     answer,
     text,
 )
+from tests.server.leaks.subject import Subject
 from tests.server.leaks.world import World
 
 GARBAGE: Final = (
@@ -37,19 +38,42 @@ GARBAGE: Final = (
     '{"type":"seed","key":"k"}',
     "x" * 9000,
 )
-WORDS: Final = ("well played", "seven", "modrá", "ещё бы", "who is it", "  ")
+WORDS: Final = ("well played", "blue 7", "mám modrou", "ещё бы", "who is it", "  ")
+
+
+def some(kind: Any, rng: Random) -> Any:
+    """A value of a kind: an action, a number, a row of them."""
+    if kind is bool:
+        return rng.random() < 0.5
+    if kind is int:
+        return rng.randrange(-1, 57)
+    if issubclass(kind, Action):
+        return kind(*[some(field, rng) for field in fields_of(kind)])
+    if hasattr(kind, "_fields"):
+        return kind(*[some(field, rng) for field in get_type_hints(kind).values()])
+    of, *more = get_args(kind)
+    if more != [...]:
+        return tuple(some(part, rng) for part in (of, *more))
+    return tuple(some(of, rng) for _ in range(rng.randrange(5)))
+
+
+@cache
+def fields_of(action: type[Action]) -> list[Any]:
+    hints = get_type_hints(action)
+    return [hints[field] for field in action.__struct_fields__]
 
 
 class Whim:
     """Chooses."""
 
-    def __init__(self, world: World, rng: Random) -> None:
+    def __init__(self, subject: Subject, world: World, rng: Random) -> None:
+        self.subject = subject
         self.world = world
         self.rng = rng
         self.keys = 0
         self.cast = world.cast
         self.people = [seat for seat, kind in enumerate(self.cast.kinds) if kind == "person"]
-        self.weights: Mapping[Callable[[], Deed | None], int] = {
+        self.prospects: Mapping[Callable[[], Deed | None], int] = {
             self.acts: 50,
             self.is_sudden: 6,
             self.eyes_try: 12,
@@ -57,14 +81,16 @@ class Whim:
             self.takes_back: 5,
             self.minds_own: 8,
             self.comes: 3,
-            self.requests: 4,
+            self.requests: 8,
             self.rare: 3,
         }
 
     def prologue(self) -> Iterator[Deed]:
         """Answers while the eyes are gone, to come to where more is hidden."""
         yield Goes(EYES)
-        for _ in range(self.rng.randrange(25)):
+        for _ in range(self.rng.randrange(self.subject.prologue)):
+            if self.subject.is_nearly_over(self.world.state):
+                break
             if deed := self.acts():
                 yield deed
         yield Comes(EYES, 0)
@@ -78,7 +104,7 @@ class Whim:
         """Mostly somebody answers the open question."""
         deed = self.what_is_due() if self.rng.random() < 0.6 else None
         while deed is None:
-            (choice,) = self.rng.choices(list(self.weights), list(self.weights.values()))
+            (choice,) = self.rng.choices(list(self.prospects), list(self.prospects.values()))
             deed = choice()
         return deed
 
@@ -86,8 +112,7 @@ class Whim:
         """The eyes are never gone for long, wishes do not wait, and who is out guesses at once."""
         if EYES not in self.world.connected:
             return Comes(EYES, self.some_change())
-        out = [seat for seat in self.people if not self.world.state.is_alive(seat)]
-        bets = [self.bets(seat) for seat in out if seat not in self.world.room.doc.bets]
+        bets = [self.bets(seat) for seat in self.people if seat not in self.world.room.doc.bets]
         return next(filter(None, bets), None) or self.agrees()
 
     def key(self) -> str:
@@ -108,14 +133,8 @@ class Whim:
         if ordered and rng.random() < 0.7:
             return self.act(seat, ordered)
         options = [a for a in world.match.options(seat) if not world.match.game.is_out_of_turn(a)]
-        liked = [a for a in options if self.is_liked(a)]
+        liked = [a for a in options if self.subject.is_liked(world.state, a)]
         return self.act(seat, rng.choice(liked if liked and rng.random() < 0.8 else options))
-
-    def is_liked(self, action: Action) -> bool:
-        """Rounds last when players follow, and there is more to hide when they take unseen."""
-        if isinstance(action, actions.Play):
-            return action.card >> 3 == self.world.state.destination
-        return isinstance(action, actions.TakePile | actions.Eliminate | actions.UsePortal)
 
     def is_sudden(self) -> Deed | None:
         rng = Rng(self.rng.getrandbits(63))
@@ -144,12 +163,16 @@ class Whim:
             return Sends(EYES, (self.rng.choice(GARBAGE),))
         seat = self.some_seat()
         attempts = [self.attempt(seat) for _ in range(3)]
-        return self.eyes_send(*attempts, wire.Ask(self.key(), seat), self.other_command(seat))
+        what_if = wire.WhatIf(
+            self.key(), seat, self.question(), dict(self.subject.new_wish(self.rng))
+        )
+        ask = wire.HintRequest(self.key(), seat)
+        return self.eyes_send(ask, *attempts, what_if, self.other_command(seat))
 
     def other_command(self, seat: Seat) -> wire.AnyCommand:
         rng, key = self.rng, self.key()
-        orders = self.world.room.sights.manners.orders
-        named = tuple(sorted(rng.sample(range(len(self.cast.kinds)), rng.choice((1, 2)))))
+        orders = self.world.room.presenter.table_side.orders.names or ("no-such-order",)
+        named = tuple(rng.choices(range(len(self.cast.kinds)), k=rng.choice((1, 2))))
         return rng.choice(
             (
                 wire.Give(key, seat, rng.choice(orders), rng.random() < 0.5),
@@ -168,46 +191,40 @@ class Whim:
             (asked or own or everybody) if self.rng.random() < 0.8 else everybody
         )
 
+    def question(self) -> int:
+        """Mostly the open one, now and then the one before."""
+        return max(0, self.world.state.question - (self.rng.random() < 0.1))
+
     def attempt(self, seat: Seat) -> wire.Answer:
-        question = self.world.state.question - (self.rng.random() < 0.1)
-        return answer(seat, max(0, question), self.rng.choice(self.tries()), self.key())
+        return answer(seat, self.question(), self.rng.choice(self.tries()), self.key())
 
     def tries(self) -> list[Action]:
         """Of each kind something, and what anybody may do now."""
         rng, match = self.rng, self.world.match
         anything = [a for seat in range(match.seats) for a in match.options(seat)]
-        cards = [*self.world.state.box.deck(), -1, 56]
+        kinds = get_args(match.game.info.actions)
         return [
-            *[actions.Play(rng.choice(cards)) for _ in range(6)],
-            actions.PassCard(rng.choice(cards)),
-            actions.UsePortal(rng.choice((-1, 1, 2))),
-            actions.TurnUp(rng.randrange(-1, 5)),
-            actions.Eliminate(rng.randrange(-1, 6)),
-            actions.Exchange(rng.randrange(-1, 6)),
-            actions.KeepPortal(),
-            actions.KeepDagger(),
-            actions.TakePile(),
-            actions.TakeShown(rng.randrange(-1, 3)),
-            actions.Draw(rng.randrange(4)),
-            *rng.sample(anything, min(3, len(anything))),
+            *[some(kind, rng) for kind in kinds],
+            *rng.sample(anything, min(len(kinds), len(anything))),
         ]
 
     def requests(self) -> Deed:
-        """Mostly a look at the table or back, through one's own eyes or others'."""
+        """The table in sentences, through one's own eyes and all others', and something else."""
         rng, table = self.rng, f"/api/tables/{self.cast.id}"
-        seat = rng.choice((self.some_seat(), self.some_seat(), WATCHER, -1))
         lang, is_open = rng.choice(("en", "cs", "ru")), rng.choice(("true", "false"))
-        look = f"{table}/sentences?seat={seat}&lang={lang}"
-        back = f"{table}/matches/1/replay?seat={seat}"
-        others = [
+        eyes = (*range(len(self.cast.kinds)), WATCHER)
+        looks = [f"{table}/sentences?seat={seat}&lang={lang}" for seat in eyes]
+        back = f"{table}/matches/1/replay?seat={rng.choice((self.some_seat(), WATCHER, -1))}"
+        others = (
             table,
             "/api/tables",
             "/api/history",
+            f"/api/records/{self.cast.game}",
             f"{back}&open={is_open}",
             f"{table}/matches/{rng.choice((1, 2))}/record",
             f"{table}/matches/1/proof",
-        ]
-        return Requests(rng.choice((look, look, back, back, rng.choice(others))))
+        )
+        return Requests((*rng.choice((looks, looks, [back])), *rng.sample(others, 2)))
 
     # Everybody
 
@@ -223,7 +240,7 @@ class Whim:
         seat = rng.choice([*self.people, *self.cast.eyes, WATCHER])
         if seat == WATCHER or rng.random() < 0.5:
             return self.by_hand(seat, wire.Say(key, seat, rng.choice(WORDS)))
-        claims = self.world.room.sights.manners.claims
+        claims = self.world.room.presenter.table_side.talk.claims
         name = rng.choice(list(claims))
         about = rng.randrange(len(self.cast.kinds)) if claims[name] else None
         return self.by_hand(seat, wire.Claim(key, seat, name, about))
@@ -251,10 +268,10 @@ class Whim:
         return Fails(seat, self.tries()) if self.rng.random() < 0.3 else Orders(seat)
 
     def bets(self, seat: Seat) -> Deed | None:
-        on = self.world.room.sights.manners.bet_on(self.world.match.view(seat))
+        on = self.world.room.presenter.table_side.bets.on(self.world.match.view(seat))
         if on is None:
             return None
-        return Bets(seat, self.world.state.round, self.rng.sample(on.seats, on.count))
+        return Bets(seat, len(self.world.match.log), self.rng.sample(on.seats, on.count))
 
     def comes(self) -> Deed | None:
         rng, world = self.rng, self.world

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from spiritboard.core.errors import Illegal
+from spiritboard.core.state import State
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.shamans.state import ShamansState
 from spiritboard.match import Match
 from spiritboard.server import hosting, journal, wire
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor
 from spiritboard.server.journal import TableDoc
+from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.room import KEEP_TABLE, Room, encode
-from spiritboard.server.sockets import obey
+from spiritboard.server.sockets import command_in, obey
 from spiritboard.server.store import Row, Statement
 from tests.server.leaks.cast import EYES, Cast
 from tests.server.leaks.laboratory import NATURE, NOW, Laboratory, Nature
@@ -38,11 +40,11 @@ class Browser:
 class Version(Protocol):
     """How a world differs from the one that was played first."""
 
-    def action(self, number: int, s: ShamansState) -> Action:
+    def action(self, number: int, s: Any) -> Action:
         """What is done in the log's entry of this number, at this table."""
 
-    def is_settled(self, round_: int) -> bool:
-        """Do the eyes know how the guesses of this round turned out?"""
+    def is_settled(self, number: int) -> bool:
+        """Do the eyes know how guesses before the log's entry of this number turned out?"""
 
 
 class World:
@@ -77,13 +79,14 @@ class World:
         return self.room.match
 
     @property
-    def state(self) -> ShamansState:
-        assert isinstance(self.match.state, ShamansState)
+    def state(self) -> State:
         return self.match.state
 
     @property
     def autopilot(self) -> Autopilot:
-        return self.house.autopilots[self.cast.id]
+        attendant = self.room.attendant
+        assert isinstance(attendant, Autopilot)
+        return attendant
 
     @property
     def received(self) -> list[bytes]:
@@ -102,12 +105,12 @@ class World:
         host = cast.visitor(cast.host)
         await hosting.set_up(self.house, host, cast.doc(), "", start=False)
         await self.come(EYES, 0)
-        await hosting.start(self.room, host)
+        await hosting.start(self.house, self.room, host)
 
     async def go_on(self, doc: TableDoc, rows: Sequence[Row], connected: frozenset[int]) -> None:
         """A table that the house has kept, as `House.fetch` makes it, but not from the disk."""
         await self.house.store.write(self.erased())
-        room = Room(doc, self.house.store, self.house.look)
+        room = Room(doc, self.house.store, self.house.settings)
         room.restore(row for row in rows if row.seq >= doc.started)
         room.done = {(row.guest, row.key): row.seq for row in rows if row.key}
         self.house.take_in(room)
@@ -158,7 +161,12 @@ class World:
     async def send(self, browser: int, text: str) -> None:
         """As `sockets.read`."""
         found = self.browsers[browser]
-        reply = encode(await obey(self.house, self.cast.id, found.visitor, text))
+        said: wire.AnyMessage
+        try:
+            said = await obey(self.house, self.cast.id, found.visitor, command_in(text))
+        except Illegal as error:
+            said = wire.Refused(shell_refusal(error))
+        reply = encode(said)
         if found in self.room.listeners:
             found.send(reply)
 

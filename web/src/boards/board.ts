@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 import type { Say } from '../lib/say'
-import type { Asked, Option, Told, Weight } from '../wire'
+import type { Asked, Option, Told, Prospect } from '../wire'
 
 /** What every board is given. A board shows and lets choose; it knows no rules. */
 export interface BoardProps<V> {
@@ -10,14 +10,14 @@ export interface BoardProps<V> {
   /** What this seat may do now; empty: nothing. */
   options: Option[]
   asked: Asked | null
-  /** The players' names, by seat. */
-  names: string[]
   /** Whose eyes; WATCHER: of somebody who looks on. */
   seat: number
   /** The newest news, to be shown as movement. */
   told: News | null
   /** 0: nothing moves, also when the reader prefers reduced motion. */
   speed: Speed
+  /** A moment shows this table as it was: what moves stays where it came to. */
+  isHeld?: boolean
   act: (option: Option) => void
   /** Under the pointer, focused or long-pressed: the shell tells what it would do. */
   explain: (option: Option | null) => void
@@ -26,13 +26,35 @@ export interface BoardProps<V> {
   refused: RefusedAction | null
   /** What a strong player would do, when the player has asked for a hint. */
   hinted: Option | null
-  /** What would come of a wish of the game's own; not in a replay. Nothing is answered by it. */
-  weigh?: (wish: Record<string, unknown>) => Promise<Weight[]>
+  /** Asks for such a hint; nobody does in a replay. */
+  advise?: () => void
+  /**
+   * What would come of a wish of the game's own; not in a replay. Nothing is answered by it.
+   * Null: another wish of its kind came before it was sent.
+   */
+  whatIf?: (wish: Wish) => Promise<Prospect[] | null>
   /** The table in sentences, the same as in the terminal; not in a replay. */
   sentences?: () => Promise<string[]>
   /** In a replay with everything open: by seat what it saw itself. */
   revealed?: unknown[]
+  /** What has taken the stage, for a board that tells it by itself. */
+  moment?: StagedMoment | null
+  /** All that was told in this match and still holds; not in a replay. */
+  log?: Told[]
+  /** The match is over, and whoever sits here may begin the next one. */
+  onward?: (() => void) | undefined
 }
+
+/** What is told until it is put away; nothing is answered before. */
+export interface StagedMoment {
+  seq: number
+  title: string
+  told: Told[]
+  goOn: () => void
+}
+
+/** What a player thinks of doing: its kind, and what the game wants to know about it. */
+export type Wish = { do: string } & Record<string, unknown>
 
 export interface News {
   seq: number
@@ -47,6 +69,11 @@ export interface RefusedAction {
 export type Speed = 0 | 1 | 2
 
 export const WATCHER = -2
+
+/** Everybody else, clockwise from a seat. */
+export function othersAt(seat: number, seats: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, place) => (seat + place + 1) % seats)
+}
 
 /** What an option does: a tag, and ids. */
 export interface Action {
@@ -74,4 +101,10 @@ export interface BoardModule {
   default: Component<BoardProps<unknown>>
   /** Tags of the actions that can be done on the board; the shell offers the rest as buttons. */
   onBoard?: readonly string[]
+  /** The board tells what takes the stage by itself: the shell does not. */
+  tellsMoments?: boolean
+  /** The board goes on to the next match by itself: there is no other way to play once more. */
+  turnsPages?: boolean
+  /** On a phone the question stands on the board, with what answers it. */
+  asksOnPhones?: boolean
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fitting, optionsIn } from './options'
+import { fitting, optionsIn, presets } from './options'
 
 const SCHEMA = {
   properties: {
@@ -41,4 +41,14 @@ describe('what was chosen for another number of players', () => {
     expect(fitting(chosen, SCHEMA, 2)).toEqual({ edition: 'cs' })
     expect(fitting(chosen, SCHEMA, 1)).toEqual({ edition: 'cs', cards: 12 })
   })
+})
+
+it('what one most likely means is preselected by language', () => {
+  const schema = {
+    properties: { edition: { enum: ['cs', 'ru'], default: 'ru', by_language: { cs: 'cs' } } },
+  }
+  expect(optionsIn(schema, 3, 'cs')[0]?.preset).toBe('cs')
+  expect(optionsIn(schema, 3, 'en')[0]?.preset).toBe('ru')
+  expect(presets(schema, 'cs')).toEqual({ edition: 'cs' })
+  expect(presets(schema, 'ru')).toEqual({})
 })

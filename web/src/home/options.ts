@@ -11,6 +11,8 @@ export interface GameOption {
   preset: string
   least: number
   most: number | undefined
+  /** Its number may be a date: today's is offered. */
+  isByDate: boolean
 }
 
 /** What was chosen, by the name of the option. */
@@ -23,8 +25,12 @@ interface Schema {
   default?: string | number | boolean | null
   minimum?: number
   maximum?: number
-  /** Asked only at tables for so many. */
+  /** Asked only at tables with this many seats. */
   seats?: number[]
+  /** A number that may be a date, as 20261117. */
+  by_date?: boolean
+  /** What is preselected for those who speak a language. */
+  by_language?: Record<string, string | number | boolean>
 }
 
 /** Numbers that are seats in every game. */
@@ -33,11 +39,11 @@ const SEATS = ['first']
 const FEW = 10
 
 /** The options of a game that a form can ask for: words to choose from, switches, and whole numbers. */
-export function optionsIn(schema: unknown, seats: number): GameOption[] {
+export function optionsIn(schema: unknown, seats: number, language = ''): GameOption[] {
   const { properties = {} } = schema as { properties?: Record<string, Schema> }
   return Object.entries(properties)
     .filter(([name, property]) => isAsked(name, property, seats))
-    .flatMap(([name, property]) => optionIn(name, property, seats))
+    .flatMap(([name, property]) => optionIn(name, presetFor(property, language), seats))
 }
 
 /** Without what this table does not ask, though it was chosen when more or fewer were to play. */
@@ -50,6 +56,20 @@ export function fitting(chosen: Choices, schema: unknown, seats: number): Choice
   return Object.fromEntries(Object.entries(chosen).filter(fits))
 }
 
+/** What a table is set up with if its host chooses nothing: the edition on their shelf, say. */
+export function presets(schema: unknown, language: string): Choices {
+  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, Schema> }
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { by_language: own }]) =>
+      own?.[language] === undefined ? [] : [[name, own[language]]],
+    ),
+  )
+}
+
+function presetFor(property: Schema, language: string): Schema {
+  return { ...property, default: property.by_language?.[language] ?? property.default ?? null }
+}
+
 /** Whoever plays alone starts anyway. */
 function isAsked(name: string, property: Schema, seats: number): boolean {
   if (property.seats !== undefined) return property.seats.includes(seats)
@@ -59,7 +79,7 @@ function isAsked(name: string, property: Schema, seats: number): boolean {
 function optionIn(name: string, property: Schema, seats: number): GameOption[] {
   const preset = property.default == null ? '' : String(property.default)
   const isSwitch = property.type === 'boolean'
-  const shared = { name, preset, isSeat: SEATS.includes(name), isSwitch, isNumber: false }
+  const shared = { name, preset, isSeat: SEATS.includes(name), isSwitch, isNumber: false, isByDate: property.by_date === true }
   if (isSwitch) return [{ ...shared, choices: ['false', 'true'], least: 0, most: undefined }]
   if (property.enum) {
     return [{ ...shared, choices: property.enum.map(String), least: 0, most: undefined }]
@@ -74,4 +94,9 @@ function optionIn(name: string, property: Schema, seats: number): GameOption[] {
 function listed(least: number, most: number | undefined): string[] {
   if (most === undefined || most - least >= FEW) return []
   return Array.from({ length: most - least + 1 }, (_, place) => String(least + place))
+}
+
+/** A day as a number: 20261117. */
+export function dayNumber(day: Date): number {
+  return 10_000 * day.getFullYear() + 100 * (day.getMonth() + 1) + day.getDate()
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Phrase } from '../wire'
-import { Words } from './say'
+import { isChosen, NAME, Words } from './say'
+import { typeset } from './typography'
 
 const NAMES = ['Ema', 'Petr', 'Jana']
 
@@ -35,7 +36,7 @@ describe('phrases are read as the terminal reads them', () => {
     ['cs', 'Vynášíte fialovou 7.', 'Petr vynáší fialovou 7.'],
     ['ru', 'Вы начинаете ход: фиолетовая 7.', 'Petr начинает ход: фиолетовая 7.'],
   ])('%s', (language, own, other) => {
-    expect(words(language).sentence(leads(0))).toBe(own)
+    expect(words(language).sentence(leads(0))).toBe(typeset(own, language))
     expect(words(language).sentence(leads(1))).toBe(other)
   })
 
@@ -51,7 +52,7 @@ describe('phrases are read as the terminal reads them', () => {
       key: 'event-gains',
       args: { seat: { seat: 0 }, points, reason: 'moonstones' },
     }
-    expect(words(language).at(NAMES, 2).sentence(phrase)).toBe(said)
+    expect(words(language).at(NAMES, 2).sentence(phrase)).toBe(typeset(said, language))
   })
 })
 
@@ -65,7 +66,7 @@ describe('the forms of what fills a phrase', () => {
   it('lists several, and says nothing of none', () => {
     const both = [card, { key: 'card', args: { world: { said: [purple] }, value: 8 } }]
     expect(en.key('event-your-hand', { cards: { said: both } })).toBe(
-      'Your hand: purple 7, purple 8.',
+      'Your hand: purple 7 and purple 8.',
     )
     expect(en.key('event-your-hand', { cards: { said: [] } })).toBe('Your hand: none.')
   })
@@ -80,8 +81,8 @@ describe('the forms of what fills a phrase', () => {
   })
 
   it('names seats', () => {
-    const ends = { key: 'game-ends', args: { names: { seats: [0, 2] }, points: 9 } }
-    expect(en.phrase(ends)).toBe('Ema, Jana wins the game with 9 points.')
+    const ends = { key: 'game-ends', args: { names: { seats: [0, 2] }, winners: 2, points: 9 } }
+    expect(en.phrase(ends)).toBe('Ema and Jana share the win with 9 points.')
   })
 
   it('joins clauses', () => {
@@ -96,5 +97,32 @@ describe('the forms of what fills a phrase', () => {
 
   it('shows the name of a message that is missing', () => {
     expect(en.phrase({ key: 'no-such-thing' })).toBe('no-such-thing')
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['en', 'Uwe', 'Guest 1234'],
+    ['cs', 'Uršula', 'Host 1234'],
+    ['ru', 'Ульяна', 'Гость 1234'],
+  ])('that nobody chose are read in %s', (language, bot, guest) => {
+    const table = words(language).at(['~player-4', '~guest-1234', 'Ema'], 0)
+    expect([0, 1, 2].map((seat) => table.name(seat))).toEqual([bot, guest, 'Ema'])
+    expect(table.person('~guest-1234')).toBe(guest)
+    expect(isChosen('~player-4') || isChosen('~guest-1234')).toBe(false)
+  })
+
+  it.each(['Guest 1234', '~player-6', '~player-you', '~guest-12', '~', ''])(
+    'of any other kind are read as they are: “%s”',
+    (name) => {
+      expect(words('cs').person(name)).toBe(name)
+      expect(isChosen(name)).toBe(true)
+    },
+  )
+
+  it('with a tilde in front are no choice', () => {
+    const field = new RegExp(`^(?:${NAME})$`, 'v')
+    expect(['Ema', ' Ema', 'Ema ~'].every((name) => field.test(name))).toBe(true)
+    expect(['~Ema', ' ~Ema', '~', ' '].some((name) => field.test(name))).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import type { Filling, Phrase } from '../wire'
+import { typeset } from './typography'
 
 type Argument = boolean | number | string | Filling
 type Fluent = Record<string, FluentVariable>
@@ -20,9 +21,17 @@ export interface Say {
   clauses(phrases: Phrase[]): string
   listed(items: string[]): string
   name(seat: number): string
+  /** A name as it is read: `~player-2` is Petr here and Пётр there. */
+  person(name: string): string
+  /** What a game is called. */
+  title(game: string): string
   at(names: string[], reader: number): Say
 }
 
+/** What a field for a name takes: a tilde begins only names that nobody chose. */
+export const NAME = String.raw`\s*[^\s~].*`
+
+const UNCHOSEN = /^~(?:(player-[1-5])|guest-([0-9]{4}))$/
 const NOBODY = -2
 /** So many messages. */
 const PAGE = 80
@@ -48,14 +57,16 @@ export class Words implements Say {
     this.#reader = reader
   }
 
-  /** Reads them page by page, so that a phone is not busy for long at a time. */
   static async from(language: string, text: string): Promise<Words> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const page of pagesOf(text)) {
-      bundle.addResource(new FluentResource(page))
-      await new Promise((resolve) => setTimeout(resolve))
-    }
+    await read(bundle, text)
     return new Words(language, bundle)
+  }
+
+  /** The same words and some more, read in the same way. */
+  async and(text: string): Promise<Words> {
+    await read(this.#bundle, text)
+    return new Words(this.language, this.#bundle, this.#names, this.#reader)
   }
 
   at(names: string[], reader: number): Words {
@@ -73,7 +84,7 @@ export class Words implements Say {
   phrase(phrase: Phrase): string {
     const value = this.#bundle.getMessage(phrase.key)?.value
     if (value == null) return phrase.key
-    return this.#bundle.formatPattern(value, this.#spell(phrase), [])
+    return typeset(this.#bundle.formatPattern(value, this.#spell(phrase), []), this.language)
   }
 
   sentence(phrase: Phrase): string {
@@ -88,11 +99,25 @@ export class Words implements Say {
   }
 
   listed(items: string[]): string {
-    return items.length === 0 ? this.key('nothing') : this.#joined('list', items)
+    const last = items.at(-1)
+    if (last === undefined) return this.key('nothing')
+    const most = items.slice(0, -1)
+    return most.length === 0 ? last : this.#joined('list-last', [this.#joined('list', most), last])
   }
 
   name(seat: number): string {
-    return this.#names[seat] ?? String(seat)
+    const name = this.#names[seat]
+    return name === undefined ? String(seat) : this.person(name)
+  }
+
+  person(name: string): string {
+    const [, player, number] = UNCHOSEN.exec(name) ?? []
+    if (player !== undefined) return this.key(player)
+    return number === undefined ? name : this.key('guest-name', { number })
+  }
+
+  title(game: string): string {
+    return this.has(`title-${game}`) ? this.key(`title-${game}`) : game
   }
 
   #joined(key: string, items: string[]): string {
@@ -122,20 +147,22 @@ export class Words implements Say {
     if (value.seats != null) {
       return { [name]: this.listed(value.seats.map((seat) => this.name(seat))) }
     }
-    return this.#spellPhrases(name, value.said ?? [])
+    return this.#spellPhrases(name, value.said ?? [], value.clauses ?? false)
   }
 
   /** The words of an id, its other forms as $name-form, and $name-id to select on. */
-  #spellPhrases(name: string, phrases: Phrase[]): Fluent {
+  #spellPhrases(name: string, phrases: Phrase[], areClauses: boolean): Fluent {
+    const join = (items: string[]): string =>
+      areClauses ? this.#joined('clauses', items) : this.listed(items)
     const forms = phrases.map((phrase) => this.#forms(phrase))
     const [first] = forms
-    if (first === undefined) return { [name]: this.listed([]) }
+    if (first === undefined) return { [name]: join([]) }
     const spelled: Fluent = {}
     if (forms.length === 1) spelled[`${name}-id`] = idOf(phrases[0]?.key ?? '')
     for (const [form, said] of first) {
       if (!forms.every((other) => other.has(form))) continue
       spelled[name + form] =
-        forms.length === 1 ? said : this.listed(forms.map((other) => other.get(form) ?? ''))
+        forms.length === 1 ? said : join(forms.map((other) => other.get(form) ?? ''))
     }
     return spelled
   }
@@ -153,12 +180,25 @@ export class Words implements Say {
   }
 }
 
+/** Page by page, so that a phone is not busy for long at a time. */
+async function read(bundle: FluentBundle, text: string): Promise<void> {
+  for (const page of pagesOf(text)) {
+    bundle.addResource(new FluentResource(page))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 /** A message begins where a line begins with its name. */
 function pagesOf(text: string): string[] {
   const messages = text.split(/^(?=[a-z-])/im)
   const pages: string[] = []
   while (messages.length > 0) pages.push(messages.splice(0, PAGE).join(''))
   return pages
+}
+
+/** Did somebody choose this name? */
+export function isChosen(name: string): boolean {
+  return !UNCHOSEN.test(name)
 }
 
 export function capital(said: string): string {

@@ -1,7 +1,8 @@
-import { isSameAction, type RefusedAction, WATCHER } from '../boards/board'
-import type { Option, Position, Replay, Step, Weight } from '../wire'
+import { actionOf, isSameAction, type RefusedAction, WATCHER, type Wish } from '../boards/board'
+import type { Option, Position, Replay, Step, Prospect, Table } from '../wire'
 import { api } from './api'
 import { language } from './language.svelte'
+import { type Moment, momentOf } from './moment'
 import type { Say } from './say'
 import type { Eyes, TableState } from './table.svelte'
 
@@ -13,6 +14,8 @@ export class Seeing {
   /** A moment of the match that is looked at again. */
   past = $state.raw<{ replay: Replay; place: number } | null>(null)
   #explained = $state.raw<Option | null>(null)
+  /** The last moment that was put away. */
+  #read = $state(0)
 
   constructor(table: TableState) {
     this.table = table
@@ -52,7 +55,35 @@ export class Seeing {
   }
 
   get options(): Option[] {
-    return this.past === null ? (this.position?.options ?? []) : []
+    return this.past === null && this.moment === null ? (this.position?.options ?? []) : []
+  }
+
+  readonly #moment = $derived.by(() =>
+    momentOf(this.eyes, this.table.answered(this.seat), this.#read),
+  )
+
+  /** What has taken the stage: nothing is answered before it is put away. */
+  get moment(): Moment | null {
+    return this.past === null ? this.#moment : null
+  }
+
+  readonly endMoment = (): void => {
+    this.#read = Math.max(this.#read, this.#moment?.seq ?? 0)
+  }
+
+  get momentTitle(): string {
+    return this.moment?.name === 'match-over' ? this.ending : this.say.key('page-round-over')
+  }
+
+  /** How the match has ended, in a sentence. */
+  get ending(): string {
+    const { winners = [], scores = [] } = this.position?.outcome ?? {}
+    const points = Math.max(...scores)
+    if (winners.length === 0) return this.say.key('game-ends-lost', { points })
+    const isYou = winners.length === 1 && winners[0] === this.seat
+    return isYou
+      ? this.say.key('game-ends-you', { points })
+      : this.say.key('game-ends', { names: { seats: winners }, winners: winners.length, points })
   }
 
   /** What is pointed at, as long as it can be done. */
@@ -63,9 +94,16 @@ export class Seeing {
   }
 
   get hinted(): Option | null {
-    const hint = this.table.hint
+    const hint = this.table.hint ?? this.table.taught
     if (hint?.seat !== this.seat) return null
-    return this.options.find((option) => isSameAction(option.action, hint.action)) ?? null
+    const listed = this.options.find((option) => isSameAction(option.action, hint.action))
+    const unlisted = { action: hint.action, say: hint.say }
+    return listed ?? (this.#mayBeUnlisted(unlisted) ? unlisted : null)
+  }
+
+  /** Of some kinds only a few answers are listed: a pose of furniture, a plan. */
+  #mayBeUnlisted(hint: Option): boolean {
+    return this.options.some((option) => actionOf(option).do === actionOf(hint).do)
   }
 
   /** The answer that was refused just now, to be told where it was tried. */
@@ -94,8 +132,18 @@ export class Seeing {
     this.#explained = option
   }
 
-  readonly weigh = (wish: Record<string, unknown>): Promise<Weight[]> =>
-    this.table.weigh(this.seat, wish)
+  /** The next match of a campaign, or once more. */
+  readonly begin = async (what: 'next' | 'rematch'): Promise<void> => {
+    this.table.changed(await api.post<Table>(`/tables/${this.table.id}/${what}`))
+  }
+
+  /** On to the next match, if there is one and one plays along. */
+  get onward(): (() => Promise<void>) | undefined {
+    const { table, you } = this.table
+    return table?.goes_on === true && you.length > 0 ? () => this.begin('next') : undefined
+  }
+
+  readonly whatIf = (wish: Wish): Promise<Prospect[] | null> => this.table.whatIf(this.seat, wish)
 
   readonly sentences = (): Promise<string[]> => {
     const query = `seat=${String(this.seat)}&lang=${language.wanted}`

@@ -1,12 +1,12 @@
 import type { Command, Message } from '../wire'
 
 /** How the line to the server is: `lost` when it has been down for a while. */
-export type Line = 'connecting' | 'open' | 'lost'
+export type Connection = 'connecting' | 'open' | 'lost'
 
 interface Listener {
   /** A message, and the command that it acknowledges if it does. */
   message: (message: Message, command?: Command) => void
-  line: (line: Line) => void
+  line: (line: Connection) => void
   /** The server never let us in. */
   shut: () => void
 }

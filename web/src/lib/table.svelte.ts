@@ -3,22 +3,24 @@ import { SvelteMap } from 'svelte/reactivity'
 import type {
   Command,
   Hint,
-  Line as Spoken,
+  ChatLine as Spoken,
   Message,
   News,
   Option,
   Position,
   Refusal,
-  Sight,
+  Perspective,
   Table,
-  Weight,
+  Prospect,
   Welcome,
 } from '../wire'
+import type { Wish as WhatIf } from '../boards/board'
 import { api, greet, isKnown, refusalOf, STRANGER } from './api'
 import { type Chronicle, NOTHING_TOLD, tell } from './chronicle'
 import { witness } from './commitments'
 import { keep, recall } from './settings.svelte'
-import { type Line, TableSocket } from './socket'
+import { type Connection, TableSocket } from './socket'
+import { Wishes } from './wishes'
 
 /** What one pair of eyes has been told and sees now. */
 export interface Eyes {
@@ -26,6 +28,8 @@ export interface Eyes {
   position: Position | null
   /** What came last while the page was open: to be shown as movement and said aloud. */
   fresh: News | null
+  /** The table as it was before the last round, or the match, was summed up while the page was open. */
+  before: { seq: number; position: Position } | null
   /** When the position came: the clock runs from then. */
   at: number
 }
@@ -38,7 +42,11 @@ export interface Trouble {
 /** A command as it is written: the key is added when it is sent. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key'> : never) : never
 
-const BLIND: Eyes = { chronicle: NOTHING_TOLD, position: null, fresh: null, at: 0 }
+/** What the server says of a table that it can't read. */
+const UNREADABLE = 'table-unreadable'
+const OVER = 'over'
+
+const BLIND: Eyes = { chronicle: NOTHING_TOLD, position: null, fresh: null, before: null, at: 0 }
 
 /** A table as the messages of the server tell it. It knows no rules. */
 export class TableState {
@@ -46,18 +54,24 @@ export class TableState {
   table = $state.raw<Table | null>(null)
   names = $state.raw<string[]>([])
   lines = $state.raw<Spoken[]>([])
-  line = $state<Line>('connecting')
+  line = $state<Connection>('connecting')
   /** There is no such table, or it may not be seen. */
   missing = $state.raw<Refusal | null>(null)
   /** The last command that was refused; the next one clears it. */
   trouble = $state.raw<Trouble | null>(null)
   hint = $state.raw<Hint | null>(null)
   hintAsked = $state(false)
+  /** What the lesson wants now, shown without being asked for. */
+  taught = $state.raw<Hint | null>(null)
+  #teaching = ''
   /** The answer that is on its way: until it is acknowledged nothing else is answered. */
   sending = $state.raw<Command | null>(null)
   readonly #eyes = new SvelteMap<number, Eyes>()
+  /** By seat: what its player tries out, and who waits for what comes of it. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
-  readonly #wishes = new Map<string, (weights: Weight[]) => void>()
+  readonly #wishes = new Map<number, Wishes<Prospect[]>>()
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
+  readonly #weighing = new Map<string, (prospects: Prospect[]) => void>()
   readonly #answered = new SvelteMap<number, number>()
   readonly #socket: TableSocket
   #anew = true
@@ -96,10 +110,7 @@ export class TableState {
   do(wish: Wish): string {
     const command: Command = { ...wish, key: newKey() }
     this.trouble = null
-    if (command.type === 'answer') {
-      this.sending = command
-      this.hint = null
-    }
+    if (command.type === 'answer') this.sending = command
     if (command.type === 'hint') this.hintAsked = true
     this.#socket.send(command)
     return command.key
@@ -111,13 +122,28 @@ export class TableState {
     this.do({ type: 'answer', seat, decision: asked.id, action: option.action })
   }
 
-  /** What would come of a wish; nothing, if another question is open by the time it is weighed. */
-  weigh(seat: number, wish: Record<string, unknown>): Promise<Weight[]> {
+  /** A lesson shows what it wants. When it has come to its end, a hint would be a bot's: no more of it. */
+  teach(seat: number): void {
+    if (this.#teaching === OVER) return
+    const command: Command = { type: 'hint', key: newKey(), seat }
+    this.#teaching = command.key
+    this.#socket.send(command)
+  }
+
+  /** What would come of a wish; null: a newer one of its kind came before it was sent. */
+  whatIf(seat: number, wish: WhatIf): Promise<Prospect[] | null> {
+    const wishes = this.#wishes.get(seat) ?? new Wishes((one) => this.#whatIf(seat, one))
+    this.#wishes.set(seat, wishes)
+    return wishes.of(wish)
+  }
+
+  /** Nothing, if another question is open by the time it is weighed. */
+  #whatIf(seat: number, wish: WhatIf): Promise<Prospect[]> {
     const asked = this.eyes(seat).position?.asked
     if (asked == null) return Promise.resolve([])
-    const command: Command = { type: 'weigh', key: newKey(), seat, decision: asked.id, wish }
+    const command: Command = { type: 'what-if', key: newKey(), seat, decision: asked.id, wish }
     return new Promise((resolve) => {
-      this.#wishes.set(command.key, resolve)
+      this.#weighing.set(command.key, resolve)
       this.#socket.send(command)
     })
   }
@@ -125,10 +151,16 @@ export class TableState {
   /** A message, and the command that it answers if it answers one. */
   receive(message: Message, command?: Command): void {
     if (command?.type === 'answer') this.sending = null
+    if (command?.type === 'hint' && command.key === this.#teaching) {
+      const isTaught = message.type === 'hint' && message.why[0]?.key === 'hint-lesson'
+      this.taught = isTaught ? message : null
+      this.#teaching = isTaught ? '' : OVER
+      return
+    }
     if (command?.type === 'hint') this.hintAsked = false
-    if (command?.type === 'weigh') {
-      this.#wishes.get(command.key)?.(message.type === 'weighed' ? message.weights : [])
-      this.#wishes.delete(command.key)
+    if (command?.type === 'what-if') {
+      this.#weighing.get(command.key)?.(message.type === 'prospects' ? message.prospects : [])
+      this.#weighing.delete(command.key)
       return
     }
     switch (message.type) {
@@ -197,16 +229,22 @@ export class TableState {
     this.#anew = false
   }
 
-  #look(sight: Sight): void {
+  #look(sight: Perspective): void {
     if (sight.position) this.#see(sight.seat, sight.news ?? [], sight.position, !this.#anew)
   }
 
   #see(seat: number, news: News[], position: Position, live: boolean): void {
-    const before = this.eyes(seat)
-    const chronicle = news.reduce(tell, before.chronicle)
-    if (before.position?.asked?.id !== position.asked?.id && this.hint?.seat === seat) this.hint = null
-    const fresh = live && chronicle !== before.chronicle ? (news.at(-1) ?? null) : before.fresh
-    this.#eyes.set(seat, { chronicle, position, fresh, at: Date.now() })
+    const known = this.eyes(seat)
+    const chronicle = news.reduce(tell, known.chronicle)
+    const isNew = live && chronicle !== known.chronicle
+    if (known.position?.asked?.id !== position.asked?.id) {
+      if (this.hint?.seat === seat) this.hint = null
+      this.taught = null
+    }
+    const fresh = isNew ? (news.at(-1) ?? null) : known.fresh
+    const over = isNew ? news.find(({ told = [] }) => told.some((one) => one.sums_up)) : undefined
+    const before = over && known.position ? { seq: over.seq, position: known.position } : known.before
+    this.#eyes.set(seat, { chronicle, position, fresh, before, at: Date.now() })
   }
 
   #sit(table: Table): void {
@@ -226,6 +264,7 @@ export class TableState {
 
   #refused(command: Command | undefined, refusal: Refusal): void {
     if (refusal.code === STRANGER) void this.#introduce()
+    if (refusal.code === UNREADABLE) this.#leave(refusal)
     if (command !== undefined) this.trouble = { command, refusal }
   }
 
@@ -256,9 +295,13 @@ export class TableState {
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.code === 'unreachable') return
-      this.missing = refusal
-      this.close()
+      this.#leave(refusal)
     }
+  }
+
+  #leave(refusal: Refusal): void {
+    this.missing = refusal
+    this.close()
   }
 }
 

@@ -11,7 +11,11 @@ vi.hoisted(() => {
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('document', { addEventListener: () => undefined })
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
   vi.stubGlobal('location', { protocol: 'http:', host: 'table' })
 })
 
@@ -92,6 +96,12 @@ describe('a table', () => {
     expect(table.trouble?.refusal).toBe(refusal)
     table.do({ type: 'hint', seat: 0 })
     expect(table.trouble).toBeNull()
+  })
+
+  it('leaves a table that the server can no longer read, and says so', () => {
+    const refusal = { code: 'table-unreadable', say: { key: 'refuse-table-unreadable' } }
+    table.receive({ type: 'refused', refusal })
+    expect(table.missing).toBe(refusal)
   })
 
   it('forgets a hint when another question is asked', () => {

@@ -55,6 +55,12 @@ class Leave(Action, frozen=True, tag="leave"):
     chest: int
 
 
+class UseChest(Action, frozen=True, tag="use-chest"):
+    """D44 The chest that is used first."""
+
+    chest: int
+
+
 class Unlock(Action, frozen=True, tag="unlock"):
     """D13 A key for what is right of it."""
 
@@ -221,8 +227,12 @@ class DrawDjinn(Action, frozen=True, tag="draw-djinn"):
     """D18 Capture a random djinn from the bag."""
 
 
+class TakeBonus(Action, frozen=True, tag="take-bonus"):
+    """D44 A circle or a step of capacity that could be left."""
+
+
 class LetBe(Action, frozen=True, tag="let-be"):
-    """D18 Leave it."""
+    """D18, D44 Leave it."""
 
 
 class Catch(Action, frozen=True, tag="catch"):
@@ -295,9 +305,9 @@ class Turn(Action, frozen=True, tag="turn"):
 
 
 AnyAction = (
-    TakeTrait | Enter | Walk | Pay | Study | Hire | Open | Leave | Unlock | KeepKey | Consult
+    TakeTrait | Enter | Walk | Pay | Study | Hire | Open | Leave | UseChest | Unlock | KeepKey | Consult
     | PlaceSecret | Craft | TakeGear | KeepGear | Trade | Stroll | FillUp | Lure | Draw | Capture
     | Decline | Skip | EndTurn | Bottle | Claim | Convert | UseGear | PickBottle | Swap | NoSwap
-    | Wake | Rest | GiveBottle | DrawDjinn | LetBe | Catch | Banish | Put | First | Deal | Keep
+    | Wake | Rest | GiveBottle | DrawDjinn | TakeBonus | LetBe | Catch | Banish | Put | First | Deal | Keep
     | Show | Reveal | Come | Turn
 )  # fmt: skip

@@ -15,8 +15,11 @@ from spiritboard.games.djinn.actions import (
     Convert,
     Decline,
     Enter,
+    LetBe,
+    Pay,
     Stroll,
     UseGear,
+    Wake,
     Walk,
 )
 from spiritboard.games.djinn.bot_worth import (
@@ -27,13 +30,17 @@ from spiritboard.games.djinn.bot_worth import (
     standing,
     worth,
 )
+from spiritboard.games.djinn.box import KEYS
 from spiritboard.games.djinn.game import Djinn
+from spiritboard.games.djinn.rules.academy import RouseFirst
 from spiritboard.games.djinn.rules.archive import PlaceOne
+from spiritboard.games.djinn.rules.catacombs import UseChests
 from spiritboard.games.djinn.rules.gear import GainGear, KeepOne
-from spiritboard.games.djinn.rules.keeping import Store
+from spiritboard.games.djinn.rules.keeping import BonusOffered, Store
 from spiritboard.games.djinn.rules.mages import CallMage, WakeSome
 from spiritboard.games.djinn.rules.picking import PickBottles
 from spiritboard.games.djinn.rules.tolls import Toll
+from spiritboard.games.djinn.rules.tom import KeyGoes
 from spiritboard.games.djinn.state import DjinnState
 from spiritboard.games.djinn.view import DjinnView
 
@@ -66,7 +73,7 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
     def promising(self, s: DjinnState, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:
         values: dict[Action, float] = {}
         others = others_of(s, seat)
-        for action in thinned(options, WEIGHED, rng):
+        for action in thinned(worth_a_thought(s, options), WEIGHED, rng):
             values[action] = self.tried(s, seat, action, others, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         return ranked[:PROMISING]
@@ -96,7 +103,7 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
             if isinstance(frame, Chance):
                 self.game.advance(s, NATURE, frame.sample(s, NATURE, rng))
             elif isinstance(frame, DETAILS) and frame.first(s) == seat:
-                self.game.advance(s, seat, frame.sample(s, seat, rng))
+                self.game.advance(s, seat, likely(s, frame.options(s, seat), rng))
             else:
                 break
         return s
@@ -129,7 +136,7 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
         best = options[0]
         most = -1e9
         bosses = s.bosses_in_town()
-        for action in thinned(options, GLANCED, rng):
+        for action in thinned(worth_a_thought(s, options), GLANCED, rng):
             after = self.after(s, seat, action, rng)
             own = against_tom(after, worth(after, seat))
             value = own + relief(after, bosses) + bias(action)
@@ -138,8 +145,25 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
         return best
 
 
-DETAILS: Final = (PlaceOne, WakeSome, PickBottles, KeepOne, Toll, Store, CallMage, GainGear)
+DETAILS: Final = (
+    PlaceOne, WakeSome, PickBottles, KeepOne, Toll, Store, CallMage, GainGear, BonusOffered,
+    UseChests, KeyGoes, RouseFirst,
+)  # fmt: skip
 """Questions that belong to the answer before: any answer to them will do for a thought."""
+
+
+def worth_a_thought(s: DjinnState, options: list[Action]) -> list[Action]:
+    """D44 Of mages that wake for nothing, no fewer than can be."""
+    if not s.stack or not isinstance(s.stack[-1], WakeSome):
+        return options
+    most = max([len(action.mages) for action in options if isinstance(action, Wake)])
+    return [way for way in options if not isinstance(way, Wake) or len(way.mages) == most]
+
+
+def likely(s: DjinnState, options: list[Action], rng: Rng) -> Action:
+    """Any answer that takes what is there."""
+    taken = [action for action in worth_a_thought(s, options) if not isinstance(action, LetBe)]
+    return rng.choice(taken or options)
 
 
 def thinned(options: list[Action], count: int, rng: Rng) -> list[Action]:
@@ -163,7 +187,7 @@ def bias(action: Action) -> float:
     """Among equals: what costs nothing first, and no key is changed without need."""
     if isinstance(action, UseGear | Bottle):
         return 0.2
-    if isinstance(action, Convert):
+    if isinstance(action, Convert) or (isinstance(action, Pay) and action.what == KEYS):
         return -0.6
     return -0.1 if isinstance(action, Decline | Stroll) else 0.0
 

@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from spiritboard.games.djinn.box import AT, BOSS, CAPTURE, ROUNDS, SOURCE
+from spiritboard.games.djinn.rows import (
+    BOSSES,
+    bottles_at,
+    bottles_row,
+    corked_at,
+    corked_row,
+    held_at,
+    held_row,
+    secrets_row,
+)
 from spiritboard.games.djinn.rules.ending import scoring_points
 from spiritboard.games.djinn.rules.source import price_at
 from spiritboard.games.djinn.state import (
@@ -55,7 +65,7 @@ SIGNS: Final = ("one", *PLAIN, *KEPT, *GROWN, *HELP, *PLACE, *TURN, *TOWN, *TRAI
 def signs(s: DjinnState, seat: int) -> list[float]:
     """In the order of SIGNS."""
     found = [1.0]
-    room = s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[4 * seat : 4 * seat + 4]))
+    room = s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[bottles_row(seat)]))
     plain(s, seat, found)
     kept(s, seat, found)
     grown(s, seat, found)
@@ -88,22 +98,21 @@ def kept(s: DjinnState, seat: int, found: list[float]) -> None:
     awards = 0
     for tile, owner in enumerate(s.awards):
         if owner == seat:
-            awards += box.awards[tile][1]
-    at = 8 * seat
-    bottled = sum(s.corked[at : at + 8])
-    held_at = 5 * seat
-    held = sum(s.held[held_at : held_at + 5])
-    bosses = s.held[held_at + BOSS]
+            awards += box.awards[tile].points
+    own_held, own_corked, own_bottles = held_at(seat, 0), corked_at(seat, 0), bottles_at(seat, 0)
+    bottled = sum(s.corked[corked_row(seat)])
+    held = sum(s.held[held_row(seat)])
+    bosses = s.held[own_held + BOSS]
     bottles = 0
     matched = 0
     colours = 0
     ones = twos = threes = 0
     for colour in range(4):
-        some = s.bottles[4 * seat + colour]
+        some = s.bottles[own_bottles + colour]
         bottles += some
         colours += int(some > 0)
-        matched += min(some, s.held[held_at + colour])
-        same = s.corked[at + colour] + s.corked[at + 4 + colour]
+        matched += min(some, s.held[own_held + colour])
+        same = s.corked[own_corked + colour] + s.corked[own_corked + BOSSES + colour]
         ones += int(same % 3 == 1)
         twos += int(same % 3 == 2)
         threes += same // 3
@@ -132,8 +141,7 @@ def kept(s: DjinnState, seat: int, found: list[float]) -> None:
 def grown(s: DjinnState, seat: int, found: list[float]) -> None:
     placed = 0
     at_hand = 0
-    for location in range(6 * seat, 6 * seat + 6):
-        where = s.secrets[location]
+    for where in s.secrets[secrets_row(seat)]:
         placed += int(where >= ROUNDS)
         at_hand += int(where == NOTHING)
     free = s.free_circles(seat)
@@ -164,7 +172,12 @@ def mages(s: DjinnState, seat: int, found: list[float]) -> int:
             count += 1
             asleep += box.mage_power[card]
             dreams += box.mage_colours[card].bit_count()
-    found += [float(number) for number in (power, bonus, fees, asleep, dreams, count)]
+    found.append(float(power))
+    found.append(float(bonus))
+    found.append(float(fees))
+    found.append(float(asleep))
+    found.append(float(dreams))
+    found.append(float(count))
     return usable
 
 
@@ -180,9 +193,12 @@ def gear(s: DjinnState, seat: int, found: list[float]) -> int:
             places += int(effect == AT)
             captures += int(effect == CAPTURE)
             other += int(effect not in (AT, CAPTURE))
-            if effect == CAPTURE and box.gear[card][3] == NOTHING:
-                added += box.gear[card][4]
-    found += [float(number) for number in (places, captures, other, spare)]
+            if effect == CAPTURE and box.gear[card].of == NOTHING:
+                added += box.gear[card].amount
+    found.append(float(places))
+    found.append(float(captures))
+    found.append(float(other))
+    found.append(float(spare))
     return added
 
 

@@ -11,12 +11,17 @@ from spiritboard.games.djinn.rules.ending import points_of, wealth_of
 from spiritboard.games.djinn.rules.tom import LOST
 from spiritboard.games.djinn.state import DjinnState
 
-PLAY: Final = [WEIGHTS[name][0] for name in SIGNS]
-PLAY_MORE: Final = [WEIGHTS[name][1] for name in SIGNS]
-ENDING: Final = [WEIGHTS[name][2] for name in SIGNS]
-ENDING_MORE: Final = [WEIGHTS[name][3] for name in SIGNS]
-SOLO: Final = [WEIGHTS[name][4] for name in SIGNS]
-SOLO_MORE: Final = [WEIGHTS[name][5] for name in SIGNS]
+
+def in_time(first: int, times: list[float]) -> list[list[float]]:
+    """By time: what each sign weighs then; a weight has a part that grows with time."""
+    pairs = [(WEIGHTS[name][first], WEIGHTS[name][first + 1]) for name in SIGNS]
+    return [[weight + more * time for weight, more in pairs] for time in times]
+
+
+BY_BOSSES: Final = [bosses / ROUNDS for bosses in range(ROUNDS + 1)]
+PLAY: Final = in_time(0, BY_BOSSES)
+ENDING: Final = in_time(2, [0.0, 1.0, 2.0, 3.0])
+SOLO: Final = in_time(4, BY_BOSSES)
 
 TIE: Final = 0.01
 """What breaks a tie, for each coin, scroll and key."""
@@ -32,19 +37,17 @@ def worth(s: DjinnState, seat: int) -> float:
     if is_done(s, seat):
         return points_of(s, seat) + TIE * wealth_of(s, seat)
     if s.last:
-        return weighed(signs(s, seat), ENDING, ENDING_MORE, float(turns_left(s, seat)))
-    time = s.bosses_in_town() / ROUNDS
-    if s.box.tom:
-        return weighed(signs(s, seat), SOLO, SOLO_MORE, time)
-    return weighed(signs(s, seat), PLAY, PLAY_MORE, time)
+        return weighed(signs(s, seat), ENDING[turns_left(s, seat)])
+    kind = SOLO if s.box.tom else PLAY
+    return weighed(signs(s, seat), kind[s.bosses_in_town()])
 
 
-def weighed(found: list[float], weights: list[float], more: list[float], time: float) -> float:
+def weighed(found: list[float], weights: list[float]) -> float:
     total = 0.0
     for at in range(len(found)):
         value = found[at]
         if value != 0.0:
-            total += value * (weights[at] + more[at] * time)
+            total += value * weights[at]
     return total
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
-from spiritboard.core.record import Record
+from spiritboard.core.content import Contents
 
 ACADEMY: Final = 0
 TAVERN: Final = 1
@@ -80,8 +81,6 @@ BUY_COINS: Final = 5
 
 TRAITS: Final = 20
 """T1 to T20; odd ones are boons, even ones are banes."""
-SCORING: Final = 10
-"""V1 to V10."""
 COUNTED: Final = (
     "mages", "sets", "awards", "coins", "keys", "circles", "capacity", "gear_kinds", "key_mages",
     "secrets", "third_pieces", "minimum", "ready_mages", "unused",
@@ -89,134 +88,150 @@ COUNTED: Final = (
 """What scoring cards count; the tasks of the solo game count those up to the secrets."""
 BOUNDS: Final = ("least", "most")
 """At least so many, or at most."""
+CARDS: Final = 99
+"""So many of a kind a box may hold: packs add to ours."""
 TOM_CARDS: Final = 12
 NOTHING_CARDS: Final = 3
 
 Gain = tuple[int, int]
 """What, and how many."""
-MageCard = tuple[int, int, int, int]
-"""Has a key, power, its colours as a set, fee."""
-GearCard = tuple[int, int, int, int, int, int]
-"""Kind, only once, effect, of which place or colour (-1: none), amount, is the amount coins."""
-ChestCard = tuple[tuple[Gain, ...], tuple[Gain, ...]]
-"""What it holds, and what a key opens."""
-AwardTile = tuple[int, int, tuple[Gain, ...]]
-"""Column 1 to 3, points, bonus."""
-TomCard = tuple[int, int, int, int]
-"""Two places, and what is paid: kind and amount."""
-ScoringCard = tuple[int, int, int, int, int, int]
-"""What it counts; for at most or at least so many these points; or so many for each, up to a most."""
-Task = tuple[int, int, int]
-"""What is counted, is it a least or a most, and how many."""
 
 
-class Box(Record):
+class MageCard(NamedTuple):
+    key: int
+    """1: it has a key."""
+    power: int
+    colours: int
+    """As a set."""
+    fee: int
+
+
+class GearCard(NamedTuple):
+    kind: int
+    once: int
+    """1: it is turned face down when it is used."""
+    effect: int
+    of: int
+    """The location or the colour that it is about; -1: none."""
+    amount: int
+    is_coins: int
+    """1: the amount is coins, not magic."""
+
+
+class ChestCard(NamedTuple):
+    holds: tuple[Gain, ...]
+    unlocked: tuple[Gain, ...]
+    """What a key opens."""
+
+
+class AwardTile(NamedTuple):
+    column: int
+    """1 to 3."""
+    points: int
+    bonus: tuple[Gain, ...]
+
+
+class TomCard(NamedTuple):
+    first: int
+    """The location where a djinn comes; if there is no boss, the second one."""
+    second: int
+    what: int
+    """What is paid, if there is no boss at either."""
+    amount: int
+
+
+class ScoringCard(NamedTuple):
+    """Points for at least or at most a limit, or for each up to a most."""
+
+    what: int
+    """What it counts."""
+    is_most: int
+    limit: int
+    points: int
+    each: int
+    most: int
+
+
+class SoloTask(NamedTuple):
+    """At least or at most a limit of what is counted."""
+
+    what: int
+    is_most: int
+    limit: int
+
+
+@dataclass(eq=False, kw_only=True)
+class Box(Contents):
     """The numbers and cards of one match."""
 
-    __match_args__ = (
-        "seats",
-        "first",
-        "apart",
-        "traits",
-        "scoring",
-        "tom",
-        "extra_turn",
-        "numbers",
-        "paths",
-        "groups",
-        "mages",
-        "gear",
-        "chests",
-        "awards",
-        "tom_cards",
-        "scoring_cards",
-        "tasks",
-    )
+    seats: int
+    first: int
+    """The seat with the dragon roof; -1: a random one."""
+    apart: int
+    """Equal symbols are not joined by a path."""
+    traits: int
+    """How many of each sign are revealed; 0: played without."""
+    scoring: int
+    """How many scoring cards lie open."""
+    tom: int
+    """Cards in Tom's deck; 0: there is no Tom."""
+    extra_turn: int
+    coins: int
+    magic: int
+    marker: int
+    circles: int
+    secrets: int
+    keys: int
+    scrolls: int
+    djinn: int
+    bosses: int
+    djinn_price: int
+    boss_price: int
+    boss_per_djinn: int
+    source_price: int
+    corked_points: int
+    circle_points: int
+    unused_points: int
+    tom_points: int
+    djinn_each: int
+    djinn_linked: int
+    refill: int
+    award_offer: int
+    scroll_prices: tuple[int, ...]
+    """By the capacity marker; 9 is the flipped one."""
+    paths: tuple[tuple[int, int], ...]
+    groups: tuple[int, ...]
+    """By stall: the group that the assistant stands on."""
+    mages: tuple[MageCard, ...]
+    gear: tuple[GearCard, ...]
+    chests: tuple[ChestCard, ...]
+    awards: tuple[AwardTile, ...]
+    tom_cards: tuple[TomCard, ...]
+    scoring_cards: tuple[ScoringCard, ...]
+    tasks: tuple[SoloTask, ...]
+    ways: list[tuple[int, ...]] = field(init=False)
+    """By space: where its paths lead."""
+    mage_key: list[int] = field(init=False)
+    mage_power: list[int] = field(init=False)
+    mage_colours: list[int] = field(init=False)
+    mage_fee: list[int] = field(init=False)
+    gear_kind: list[int] = field(init=False)
+    gear_effect: list[int] = field(init=False)
+    gear_with: list[list[int]] = field(init=False)
+    """By effect: the cards that have it."""
 
-    def __init__(
-        self,
-        seats: int,
-        first: int,
-        apart: int,
-        traits: int,
-        scoring: int,
-        tom: int,
-        extra_turn: int,
-        numbers: tuple[int, ...],
-        paths: tuple[tuple[int, int], ...],
-        groups: tuple[int, ...],
-        mages: tuple[MageCard, ...],
-        gear: tuple[GearCard, ...],
-        chests: tuple[ChestCard, ...],
-        awards: tuple[AwardTile, ...],
-        tom_cards: tuple[TomCard, ...],
-        scoring_cards: tuple[ScoringCard, ...],
-        tasks: tuple[Task, ...],
-    ) -> None:
-        self.seats = seats
-        self.first = first
-        """The seat with the dragon roof; -1: a random one."""
-        self.apart = apart
-        """Equal symbols are not joined by a path."""
-        self.traits = traits
-        """So many of each sign are revealed; 0: played without."""
-        self.scoring = scoring
-        """So many scoring cards lie open."""
-        self.tom = tom
-        """Cards in Tom's deck; 0: there is no Tom."""
-        self.extra_turn = extra_turn
-        self.numbers = numbers
-        self.paths = paths
-        self.groups = groups
-        """By stall: the group that the assistant stands on."""
-        self.mages = mages
-        self.gear = gear
-        self.chests = chests
-        self.awards = awards
-        self.tom_cards = tom_cards
-        self.scoring_cards = scoring_cards
-        self.tasks = tasks
-        (
-            self.coins,
-            self.magic,
-            self.marker,
-            self.circles,
-            self.secrets,
-            self.keys,
-            self.scrolls,
-            self.djinn,
-            self.bosses,
-            self.djinn_price,
-            self.boss_price,
-            self.boss_per_djinn,
-            self.source_price,
-            self.corked_points,
-            self.circle_points,
-            self.unused_points,
-            self.tom_points,
-            self.djinn_each,
-            self.djinn_linked,
-            self.refill,
-            self.award_offer,
-            price_5,
-            price_6,
-            price_7,
-            price_8,
-        ) = numbers
-        self.scroll_prices = (0, 0, 0, 0, 0, price_5, price_6, price_7, price_8, price_8)
-        """By the capacity marker; 9 is the flipped one."""
-        self.ways = ways_of(paths)
-        """By space: where its paths lead."""
-        self.mage_key = [key for key, _, _, _ in mages]
-        self.mage_power = [power for _, power, _, _ in mages]
-        self.mage_colours = [colours for _, _, colours, _ in mages]
-        self.mage_fee = [fee for _, _, _, fee in mages]
-        self.gear_kind = [card[0] for card in gear]
-        self.gear_effect = [card[2] for card in gear]
+    def __post_init__(self) -> None:
+        self.ways = ways_of(self.paths)
+        self.mage_key = [card.key for card in self.mages]
+        self.mage_power = [card.power for card in self.mages]
+        self.mage_colours = [card.colours for card in self.mages]
+        self.mage_fee = [card.fee for card in self.mages]
+        self.gear_kind = [card.kind for card in self.gear]
+        self.gear_effect = [card.effect for card in self.gear]
         self.gear_with = [
-            [nth for nth, card in enumerate(gear) if card[2] == effect] for effect in range(EFFECTS)
+            [nth for nth, card in enumerate(self.gear) if card.effect == effect]
+            for effect in range(EFFECTS)
         ]
-        """By effect: the cards that have it."""
 
 
 def ways_of(paths: tuple[tuple[int, int], ...]) -> list[tuple[int, ...]]:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
+from spiritboard.core.boxed_game import BoxedGame
 from spiritboard.core.errors import BadSetup, Illegal
-from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Outcome, Seat
-from spiritboard.games.djinn.actions import Capture, Lure
-from spiritboard.games.djinn.box import ROUNDS, Box
+from spiritboard.games.djinn.actions import Capture, Convert, Lure
+from spiritboard.games.djinn.box import BOSS, Box
 from spiritboard.games.djinn.content import Wishes, make_box, read_content
 from spiritboard.games.djinn.info import INFO, DjinnOptions
 from spiritboard.games.djinn.knowledge import deal_kept, make_view, make_world
+from spiritboard.games.djinn.rows import COLOUR_ROW, bosses_row, corked_at, held_at
 from spiritboard.games.djinn.rules import (
+    academy,
     archive,
     bosses,
     catacombs,
@@ -37,11 +39,11 @@ from spiritboard.games.djinn.rules import (
     walking,
 )
 from spiritboard.games.djinn.state import NOTHING, UNSEEN, DjinnState
+from spiritboard.games.djinn.upgrade import VERSION, upgraded
 from spiritboard.games.djinn.view import DjinnView
 
 RECORDS: Final = registry(
     [
-        Box,
         setup.ChooseFirst,
         setup.DealTown,
         setup.Draft,
@@ -55,7 +57,8 @@ RECORDS: Final = registry(
         mages.ShowMage,
         mages.CallMage,
         mages.WakeSome,
-        mages.RouseAtAcademy,
+        academy.RouseFirst,
+        academy.RouseAtAcademy,
         catacombs.OpenOne,
         catacombs.LeaveOne,
         catacombs.UseChests,
@@ -72,6 +75,8 @@ RECORDS: Final = registry(
         market.TradeAgain,
         picking.PickBottles,
         gains.CatchOne,
+        gains.GainRest,
+        keeping.BonusOffered,
         keeping.FromBag,
         keeping.DrawOne,
         keeping.Store,
@@ -80,6 +85,7 @@ RECORDS: Final = registry(
         ending.NextTurn,
         ending.AfterTurn,
         tom.TomTurns,
+        tom.KeyGoes,
         tom.MageRests,
         tom.BottleGoes,
         tom.TomMayWin,
@@ -91,25 +97,28 @@ RECORDS: Final = registry(
 )
 
 
-class Djinn(FrameGame[DjinnState, DjinnView]):
+class Djinn(BoxedGame[DjinnState, DjinnView, Box]):
     """The rules as we play them; `content` is what lies in the box."""
 
+    version: ClassVar[int] = VERSION
+
     def __init__(self, content: Mapping[str, object]) -> None:
-        super().__init__(INFO)
-        self.content = content
+        super().__init__(INFO, content)
         self.state_type = DjinnState
         self.records = RECORDS
         self.interrupts = errands.ERRANDS
         self.unlisted = (Capture, Lure)
 
-    def setup(self, seats: int, options: msgspec.Struct) -> DjinnState:
+    def make_box(self, seats: int, options: msgspec.Struct) -> Box:
         assert isinstance(options, DjinnOptions)
         if options.first is not None and not 0 <= options.first < seats:
             raise BadSetup("no-such-seat", seat=options.first, seats=seats)
         first = NOTHING if options.first is None else options.first
         wishes = Wishes(first, options.first_game, options.long, options.tom, options.extra_turn)
-        box = make_box(read_content(self.content, options.content), seats, wishes)
-        state = setup.new_table(box)
+        return make_box(read_content(self.content, options.content), seats, wishes)
+
+    def setup(self, seats: int, options: msgspec.Struct) -> DjinnState:
+        state = setup.new_table(self.box(seats, options))
         self.settle(state)
         return state
 
@@ -119,22 +128,23 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
             make_box(content, seats, Wishes(NOTHING, False, True, 15, True))
 
     def beside(self, s: DjinnState) -> tuple[Seat, ...]:
-        """Whoever has the turn."""
-        return (s.seat(),) if self.is_in_turn(s) else ()
-
-    def is_in_turn(self, s: DjinnState) -> bool:
-        """The draft and Tom are nobody's turn."""
-        return not isinstance(s.stack[-1], setup.Draft | tom.MageRests | tom.BottleGoes)
+        """Whoever has the turn; the draft is nobody's."""
+        return () if isinstance(s.stack[-1], setup.Draft) else (s.seat(),)
 
     def out_of_turn(self, s: DjinnState, seat: Seat) -> list[Action]:
-        """What may be done at any time in one's turn."""
-        return errands.errands(s, seat) if seat == s.seat() and self.is_in_turn(s) else []
+        """What may be done at any time in one's turn; D44 while Tom is paid, keys can be changed."""
+        if seat not in self.beside(s):
+            return []
+        is_paying = isinstance(s.stack[-1], tom.PAYMENTS)
+        return errands.changes(s, seat) if is_paying else errands.errands(s, seat)
 
     def interrupt(self, s: DjinnState, seat: Seat, action: Action) -> None:
         errands.run_errand(s, seat, action)
 
     def not_out_of_turn(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
-        if seat != s.seat() or not self.is_in_turn(s):
+        if seat not in self.beside(s):
+            return Illegal("R2.3", "not-your-turn")
+        if isinstance(s.stack[-1], tom.PAYMENTS) and not isinstance(action, Convert):
             return Illegal("R2.3", "not-your-turn")
         return errands.why_no_errand(s, seat, action)
 
@@ -152,6 +162,9 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
     def outcome(self, s: DjinnState) -> Outcome | None:
         return ending.final_outcome(s)
 
+    def upgraded(self, data: dict[str, object], version: int) -> dict[str, object]:
+        return upgraded(data, version)
+
     def rounds(self, s: DjinnState) -> int:
         """D32 The last action at the Source is no round."""
         return (s.last or s.turn) // s.box.seats
@@ -163,12 +176,12 @@ class Djinn(FrameGame[DjinnState, DjinnView]):
         held_up = [frame.colour for frame in s.stack if isinstance(frame, keeping.Store)]
         found = {}
         for colour in range(4):
-            there = s.bag[colour] + sum([s.djinn[4 * space + colour] for space in range(ROUNDS)])
-            there += sum([s.held[5 * seat + colour] for seat in seats])
-            there += sum([s.corked[8 * seat + colour] for seat in seats])
+            there = s.bag[colour] + sum(s.djinn[colour::COLOUR_ROW])
+            there += sum([s.held[held_at(seat, colour)] for seat in seats])
+            there += sum([s.corked[corked_at(seat, colour)] for seat in seats])
             found[f"djinn {colour}"] = there + held_up.count(colour)
-        kept = sum([s.held[5 * seat + 4] for seat in seats])
-        kept += sum([sum(s.corked[8 * seat + 4 : 8 * seat + 8]) for seat in seats])
+        kept = sum([s.held[held_at(seat, BOSS)] for seat in seats])
+        kept += sum([sum(s.corked[bosses_row(seat)]) for seat in seats])
         found["bosses"] = s.bosses + sum(s.boss) + kept
         coming = sum([isinstance(frame, mages.ShowMage) for frame in s.stack])
         found["mages"] = sum(s.mage_piles) + coming + len(s.mages) - s.mages.count(UNSEEN)

@@ -34,7 +34,7 @@ class DjinnOptions(Struct, frozen=True, forbid_unknown_fields=True):
 INFO = GameInfo(
     name="djinn",
     seats=(1, 2, 3, 4),
-    rules_version="djinn-1",
+    rules_version="djinn-2",
     options=DjinnOptions,
     actions=AnyAction,
     bound=20_000,

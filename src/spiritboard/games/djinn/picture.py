@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from spiritboard.core.values import Shown
+from spiritboard.core.views import pictured, pictured_seat
 from spiritboard.games.djinn.box import GAINS, LOCATIONS, ROUNDS, SOURCE, Box
+from spiritboard.games.djinn.rows import (
+    bottles_row,
+    corked_row,
+    djinn_row,
+    held_row,
+    secrets_at,
+    whose_secret,
+)
 from spiritboard.games.djinn.rules.ending import parts_of_score
 from spiritboard.games.djinn.rules.source import price_at
 from spiritboard.games.djinn.sayings import EFFECTS
@@ -85,23 +95,23 @@ class PicturedAward(Struct, frozen=True):
 class PicturedWizard(Struct, frozen=True):
     """A player: where the wizard stands, and what lies on the board."""
 
-    place: int
-    came: int
-    stall: int
+    place: Shown[int]
+    came: Shown[int]
+    stall: Shown[int]
     """The group of stalls where the assistant stands; -1: at none."""
-    magic: int
+    magic: Shown[int]
     most: int
     """As much magic as there is room for."""
-    minimum: int
-    marker: int
+    minimum: Shown[int]
+    marker: Shown[int]
     price: int
     """Scrolls for the second row of the Source."""
-    coins: int
-    scrolls: int
-    keys: int
-    corks: int
+    coins: Shown[int]
+    scrolls: Shown[int]
+    keys: Shown[int]
+    corks: Shown[int]
     bottles: tuple[int, ...]
-    circles: int
+    circles: Shown[int]
     """The active ones."""
     blocked: bool
     held: tuple[int, ...]
@@ -120,7 +130,7 @@ class PicturedWizard(Struct, frozen=True):
 class DjinnPicture(Struct, frozen=True):
     """The table as one pair of eyes sees it."""
 
-    seat: int
+    seat: Shown[int]
     turn: int
     """Whose turn it is; -1: nobody's."""
     round: int
@@ -137,8 +147,8 @@ class DjinnPicture(Struct, frozen=True):
     chests: int
     opened: tuple[int, ...]
     """Chests that lie open now."""
-    bag: tuple[int, ...]
-    bosses: int
+    bag: Shown[tuple[int, ...]]
+    bosses: Shown[int]
     scoring: tuple[int, ...]
     """The scoring cards that count for all."""
     kept: tuple[int, ...]
@@ -155,8 +165,9 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
     box = world.box
     seats = range(box.seats)
     begun = NOTHING not in view.layout
-    return DjinnPicture(
-        seat=view.seat,
+    return pictured(
+        DjinnPicture,
+        view,
         turn=world.seat() if view.first != NOTHING else NOTHING,
         round=view.turn // box.seats + 1,
         is_last=view.last > 0,
@@ -176,8 +187,6 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
         opened=tuple(
             chest for chest, at in enumerate(view.chests) if at not in (STACKED, DISCARDED)
         ),
-        bag=view.bag,
-        bosses=view.bosses,
         scoring=tuple(card for card, owner in enumerate(view.scoring) if owner == OFFERED),
         kept=tuple(
             card for card, owner in enumerate(view.scoring) if owner >= 0 and owner == view.seat
@@ -189,9 +198,9 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
 
 
 def pictured_award(box: Box, tile: int, owner: int) -> PicturedAward:
-    column, points, bonus = box.awards[tile]
-    gains = tuple(PicturedGain(GAINS[what], amount) for what, amount in bonus)
-    return PicturedAward(tile, column, points, gains, owner)
+    award = box.awards[tile]
+    gains = tuple(PicturedGain(GAINS[what], amount) for what, amount in award.bonus)
+    return PicturedAward(tile, award.column, award.points, gains, owner)
 
 
 def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
@@ -199,10 +208,10 @@ def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
     return PicturedSpace(
         location=view.layout[space] if space < SOURCE else NOTHING,
         ways=box.ways[space],
-        djinn=view.djinn[4 * space : 4 * space + 4] if round_ else (),
+        djinn=view.djinn[djinn_row(space)] if round_ else (),
         boss=round_ and view.boss[space] == 1,
         secrets=tuple(
-            PicturedSecret(at // len(LOCATIONS), at % len(LOCATIONS))
+            PicturedSecret(*whose_secret(at))
             for at, where in enumerate(view.secrets)
             if where == space and space >= ROUNDS
         ),
@@ -210,9 +219,9 @@ def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
 
 
 def pictured_mage(box: Box, card: int, *, ready: bool) -> PicturedMage:
-    key, power, colours, fee = box.mages[card]
-    listed = tuple(colour for colour in range(4) if (colours >> colour) & 1)
-    return PicturedMage(card, key == 1, power, listed, fee, ready)
+    mage = box.mages[card]
+    colours = tuple(colour for colour in range(4) if (mage.colours >> colour) & 1)
+    return PicturedMage(card, mage.key == 1, mage.power, colours, mage.fee, ready)
 
 
 def on_top(mages: tuple[int, ...], pile: int, box: Box) -> PicturedMage | None:
@@ -221,8 +230,17 @@ def on_top(mages: tuple[int, ...], pile: int, box: Box) -> PicturedMage | None:
 
 
 def pictured_gear(box: Box, card: int, *, ready: bool) -> PicturedGear:
-    kind, once, effect, of, amount, is_coins = box.gear[card]
-    return PicturedGear(card, kind, once == 1, EFFECTS[effect], of, amount, is_coins == 1, ready)
+    gear = box.gear[card]
+    return PicturedGear(
+        card=card,
+        kind=gear.kind,
+        once=gear.once == 1,
+        effect=EFFECTS[gear.effect],
+        of=gear.of,
+        amount=gear.amount,
+        coins=gear.is_coins == 1,
+        ready=ready,
+    )
 
 
 def gear_on_top(gear: tuple[int, ...], kind: int, box: Box) -> PicturedGear | None:
@@ -232,24 +250,16 @@ def gear_on_top(gear: tuple[int, ...], kind: int, box: Box) -> PicturedGear | No
 
 def pictured_wizard(view: DjinnView, world: DjinnState, seat: int) -> PicturedWizard:
     box = world.box
-    return PicturedWizard(
-        place=view.place[seat],
-        came=view.came[seat],
-        stall=view.stall[seat],
-        magic=view.magic[seat],
+    return pictured_seat(
+        PicturedWizard,
+        view,
+        seat,
         most=world.most_magic(seat),
-        minimum=view.minimum[seat],
-        marker=view.marker[seat],
         price=price_at(world, seat),
-        coins=view.coins[seat],
-        scrolls=view.scrolls[seat],
-        keys=view.keys[seat],
-        corks=view.corks[seat],
-        bottles=view.bottles[4 * seat : 4 * seat + 4],
-        circles=view.circles[seat],
+        bottles=view.bottles[bottles_row(seat)],
         blocked=view.blocked == seat,
-        held=view.held[5 * seat : 5 * seat + 5],
-        corked=view.corked[8 * seat : 8 * seat + 8],
+        held=view.held[held_row(seat)],
+        corked=view.corked[corked_row(seat)],
         mages=tuple(
             pictured_mage(box, card, ready=where == seat)
             for card, where in enumerate(view.mages)
@@ -263,7 +273,7 @@ def pictured_wizard(view: DjinnView, world: DjinnState, seat: int) -> PicturedWi
         secrets=tuple(
             location
             for location in range(len(LOCATIONS))
-            if view.secrets[len(LOCATIONS) * seat + location] == AT_HAND
+            if view.secrets[secrets_at(seat, location)] == AT_HAND
         ),
         traits=tuple(trait for trait, owner in enumerate(view.traits) if owner == seat),
         score=tuple(PicturedPoints(*part) for part in parts_of_score(world, seat)),

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from spiritboard.core.manners import Saying
+from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action
-from spiritboard.games.djinn.actions import Enter, Open, PlaceSecret, Walk
+from spiritboard.games.djinn.actions import Enter, Open, PlaceSecret, TakeTrait, Walk
 from spiritboard.games.djinn.box import CORKS, MAGIC
+from spiritboard.games.djinn.rows import secrets_row
 from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.rules.means import purses
 from spiritboard.games.djinn.state import AT_HAND, STACKED, DjinnState
 from spiritboard.games.djinn.stops import given, stop_told
 
+DEAD_PAIRS: Final = ((17, 10), (15, 14))
+"""4.7 A trait, and the one beside which it does nothing."""
 PURSES: Final = ("coins", "scrolls", "magic", "keys", "corks")
 
 
@@ -25,6 +28,8 @@ def preview(before: DjinnState, after: DjinnState, seat: int, action: Action) ->
         found.append(("preview-chests", {"left": before.chests.count(STACKED)}))
     elif isinstance(action, PlaceSecret):
         found += of_secret(before, seat, action)
+    elif isinstance(action, TakeTrait):
+        found += of_pair(after, seat)
     return found
 
 
@@ -52,5 +57,14 @@ def changes(before: DjinnState, after: DjinnState, seat: int) -> list[Saying]:
 
 def of_secret(s: DjinnState, seat: int, place: PlaceSecret) -> list[Saying]:
     """D8 From the next time on."""
-    left = s.secrets[6 * seat : 6 * seat + 6].count(AT_HAND) - 1
+    left = s.secrets[secrets_row(seat)].count(AT_HAND) - 1
     return [given(place.secret, special=False), ("preview-secrets-left", {"left": left})]
+
+
+def of_pair(s: DjinnState, seat: int) -> list[Saying]:
+    """4.7 A trait that would do nothing beside another one of the same owner."""
+    return [
+        ("preview-dead-trait", {"trait": dead - 1, "beside": beside - 1})
+        for dead, beside in DEAD_PAIRS
+        if s.has_trait(seat, dead) and s.has_trait(seat, beside)
+    ]

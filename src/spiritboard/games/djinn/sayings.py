@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from spiritboard.core.speech import Saying
 from spiritboard.games.djinn.box import (
     AT,
     BOSS,
     BOUNDS,
     CAPTURE,
+    CARDS,
     COINS,
     COLOURS,
     COUNTED,
@@ -18,7 +20,6 @@ from spiritboard.games.djinn.box import (
     LOCATIONS,
     MAGIC,
     ROUNDS,
-    SCORING,
     SOURCE,
     SPACES,
     STALLS,
@@ -27,9 +28,6 @@ from spiritboard.games.djinn.box import (
 )
 from spiritboard.games.djinn.rules.market import BOTTLE_PRICES
 from spiritboard.games.djinn.state import NOTHING
-
-Saying = tuple[str, Mapping[str, object]]
-"""A message and what fills it."""
 
 EFFECTS: Final = (
     "at", "capture", "boss-less", "extra-chest", "no-toll", "burst", "banish", "wake-some",
@@ -48,12 +46,13 @@ NAMED: Final[Mapping[str, list[str]]] = {
     "came": [f"space-{name}" for name in SPACES],
     "stall": [f"stall-{name}" for name in STALLS],
     "kind": [f"kind-{name}" for name in GEAR_KINDS],
-    "mage": [f"mage-{number}" for number in range(1, 33)],
-    "gear": [f"gear-{number}" for number in range(1, 28)],
+    "mage": [f"mage-{number}" for number in range(1, CARDS + 1)],
+    "gear": [f"gear-{number}" for number in range(1, CARDS + 1)],
     "trait": [f"trait-{number}" for number in range(1, TRAITS + 1)],
-    "scoring": [f"scoring-{number}" for number in range(1, SCORING + 1)],
+    "beside": [f"trait-{number}" for number in range(1, TRAITS + 1)],
+    "scoring": [f"scoring-{number}" for number in range(1, CARDS + 1)],
 }
-"""By parameter: the messages of its things."""
+"""By parameter: the messages of its things. A card of a pack has one in the words of the pack."""
 
 
 def saying(name: str, value: object) -> list[Saying] | None:

@@ -1,12 +1,13 @@
-"""The table of Djinn. What belongs to a seat stands in lists by seat, in rows by seat and colour."""
+"""The table of Djinn. What belongs to a seat stands in lists by seat, or in rows (see `rows`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from spiritboard.core.state import State
+from spiritboard.core.state import State, contents, counter, number_set, row
 from spiritboard.games.djinn.box import BOSS, ROUNDS, SOURCE, Box
+from spiritboard.games.djinn.rows import COLOUR_ROW, HELD_ROW, secrets_at
 
 NOTHING: Final = -1
 
@@ -50,83 +51,83 @@ WALKED: Final = 128
 class DjinnState(State):
     """One match."""
 
-    box: Box
-    first: int = NOTHING
+    box: Box = contents()
+    first: int = counter(NOTHING)
     """The seat with the dragon roof."""
-    turn: int = 0
+    turn: int = counter()
     """So many turns are over; the next one is the seat's so many places from the first."""
-    last: int = 0
+    last: int = counter()
     """The match ends after so many turns; 0: bosses are left in the town."""
-    is_final: int = 0
+    is_final: int = counter()
     """1 during the last action at the Source."""
 
-    layout: list[int] = field(default_factory=list)
+    layout: list[int] = row()
     """By space but the Source: its location."""
-    djinn: list[int] = field(default_factory=list)
-    """4 × round space + colour: how many stand there."""
-    boss: list[int] = field(default_factory=list)
+    djinn: list[int] = row()
+    """By round space and colour: how many stand there."""
+    boss: list[int] = row()
     """By round space."""
-    bag: list[int] = field(default_factory=list)
+    bag: list[int] = row()
     """By colour."""
-    draws: int = 0
+    draws: int = counter()
     """So often something was drawn from the bag, and so often a chest was opened."""
-    openings: int = 0
-    bosses: int = 0
+    openings: int = counter()
+    bosses: int = counter()
     """In the common supply."""
-    chests: list[int] = field(default_factory=list)
+    chests: list[int] = row()
     """By chest: STACKED, DISCARDED, OPENED."""
-    mages: list[int] = field(default_factory=list)
+    mages: list[int] = row()
     """By card: UNSEEN, ON_TOP + pile, a seat, or DOWN + seat. Piles 0 and 1 have no keys."""
-    mage_piles: list[int] = field(default_factory=list)
+    mage_piles: list[int] = row()
     """By pile: cards below its top."""
-    gear: list[int] = field(default_factory=list)
+    gear: list[int] = row()
     """By card, as mages; a pile for each kind."""
-    gear_piles: list[int] = field(default_factory=list)
-    awards: list[int] = field(default_factory=list)
+    gear_piles: list[int] = row()
+    awards: list[int] = row()
     """By tile: OUT, OFFERED, or its owner."""
-    traits: list[int] = field(default_factory=list)
-    scoring: list[int] = field(default_factory=list)
+    traits: list[int] = row()
+    scoring: list[int] = row()
     """By card: OUT, OFFERED (it counts for all), or who keeps it hidden (T19)."""
-    tom: list[int] = field(default_factory=list)
+    tom: list[int] = row()
     """By card of Tom's: OUT, 0 in his deck, 1 turned."""
 
-    place: list[int] = field(default_factory=list)
-    came: list[int] = field(default_factory=list)
+    place: list[int] = row()
+    came: list[int] = row()
     """By seat: the space it came from and may not go back to."""
-    stall: list[int] = field(default_factory=list)
+    stall: list[int] = row()
     """By seat: the group of stalls where the assistant stands."""
-    magic: list[int] = field(default_factory=list)
-    marker: list[int] = field(default_factory=list)
+    magic: list[int] = row()
+    marker: list[int] = row()
     """By seat: the space of the capacity marker, 9 when it is flipped. Magic stays below it."""
-    minimum: list[int] = field(default_factory=list)
-    coins: list[int] = field(default_factory=list)
-    scrolls: list[int] = field(default_factory=list)
-    keys: list[int] = field(default_factory=list)
-    corks: list[int] = field(default_factory=list)
-    circles: list[int] = field(default_factory=list)
+    minimum: list[int] = row()
+    coins: list[int] = row()
+    scrolls: list[int] = row()
+    keys: list[int] = row()
+    corks: list[int] = row()
+    circles: list[int] = row()
     """By seat: the active ones."""
-    blocked: int = NOTHING
+    blocked: int = counter(NOTHING)
     """T6 The seat whose next circle is under the blocker."""
-    bottles: list[int] = field(default_factory=list)
-    """4 × seat + colour: empty ones."""
-    held: list[int] = field(default_factory=list)
-    """5 × seat + colour, the boss last: in circles."""
-    corked: list[int] = field(default_factory=list)
-    """8 × seat + colour: djinn in bottles of this colour, then bosses in them."""
-    secrets: list[int] = field(default_factory=list)
-    """6 × seat + location: REMOVED, AT_HAND, or its square."""
-    sets: int = 0
+    bottles: list[int] = row()
+    """By seat and colour: empty ones."""
+    held: list[int] = row()
+    """By seat and colour, the boss last: in circles."""
+    corked: list[int] = row()
+    """By seat and colour: djinn in bottles of this colour, then bosses in them."""
+    secrets: list[int] = row()
+    """By seat and location: REMOVED, AT_HAND, or its square."""
+    sets: int = number_set()
     """The seats that have had the bonus for a set of gear."""
 
-    done: int = 0
+    done: int = number_set()
     """This turn: MAIN, SECRET and so on."""
-    used: int = 0
+    used: int = number_set()
     """This turn: the gear that has given what it gives at a place."""
-    fresh: int = 0
+    fresh: int = number_set()
     """This turn: the secrets placed, by location."""
-    boost: int = 0
+    boost: int = counter()
     """This turn: magic that a piece of gear adds to one capture."""
-    stays: int = 0
+    stays: int = counter()
     """This turn: the assistant may stay at its stall."""
 
     def seat(self) -> int:
@@ -143,7 +144,7 @@ class DjinnState(State):
 
     def djinn_at(self, space: int) -> int:
         """Without the boss."""
-        at = 4 * space
+        at = COLOUR_ROW * space
         djinn = self.djinn
         return djinn[at] + djinn[at + 1] + djinn[at + 2] + djinn[at + 3]
 
@@ -155,7 +156,7 @@ class DjinnState(State):
         return space < ROUNDS and self.djinn_at(space) > 0
 
     def free_circles(self, seat: int) -> int:
-        at = 5 * seat
+        at = HELD_ROW * seat
         held = self.held
         return self.circles[seat] - (
             held[at] + held[at + 1] + held[at + 2] + held[at + 3] + held[at + BOSS]
@@ -166,9 +167,8 @@ class DjinnState(State):
 
     def secret_at(self, seat: int, space: int) -> int:
         """The location of one's own secret at a square; NOTHING."""
-        at = 6 * seat
         for location in range(6):
-            if self.secrets[at + location] == space:
+            if self.secrets[secrets_at(seat, location)] == space:
                 return location
         return NOTHING
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.manners import Saying, Weight
+from spiritboard.core.speech import Saying
 from spiritboard.core.state import clone
+from spiritboard.core.table_side import Prospect
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Enter, Walk
 from spiritboard.games.djinn.box import AT, COINS, LOCATIONS, MAGIC, ROUNDS, SOURCE
+from spiritboard.games.djinn.rows import djinn_row
 from spiritboard.games.djinn.rules.source import price_at
 from spiritboard.games.djinn.rules.walking import FirstStep, Step, is_let_by, walks, wizards_at
 from spiritboard.games.djinn.state import NOTHING, DjinnState
@@ -25,7 +27,7 @@ def gives(s: DjinnState, seat: int, space: int) -> list[Saying]:
         found.append(given(secret, special=False))
     found += gear_gains(s, seat, shown)
     if space < ROUNDS and s.is_haunted(space):
-        there = (*s.djinn[4 * space : 4 * space + 4], s.boss[space])
+        there = (*s.djinn[djinn_row(space)], s.boss[space])
         found.append(("gives-djinn", {"djinn": there}))
     return found
 
@@ -38,9 +40,9 @@ def gear_gains(s: DjinnState, seat: int, shown: list[int]) -> list[Saying]:
     """4.4 The gear that pays at one of these symbols."""
     found: list[Saying] = []
     for card in s.gear_of(seat):
-        _, _, effect, location, amount, is_coins = s.box.gear[card]
-        if effect == AT and location in shown:
-            gains = ((COINS if is_coins else MAGIC, amount),)
+        gear = s.box.gear[card]
+        if gear.effect == AT and gear.of in shown:
+            gains = ((COINS if gear.is_coins else MAGIC, gear.amount),)
             found.append(("gives-gear", {"gear": card, "gains": gains}))
     return found
 
@@ -60,35 +62,35 @@ def stop_told(s: DjinnState, seat: int, space: int, came: int) -> list[Saying]:
     return crossing(s, seat, space, came) + gives(s, seat, space)
 
 
-def route(s: DjinnState, seat: int, stops: tuple[tuple[int, int], ...]) -> list[Weight]:
+def route(s: DjinnState, seat: int, stops: tuple[tuple[int, int], ...]) -> list[Prospect]:
     """Each stop as far as they are legal, the others standing still; then what may follow."""
     s = clone(s)
-    found: list[Weight] = []
+    found: list[Prospect] = []
     for nth, (space, came) in enumerate(stops):
-        weight = stop_at(s, seat, nth + 1, space, came)
-        found.append(weight)
-        if weight.missing:
+        prospect = stop_at(s, seat, nth + 1, space, came)
+        found.append(prospect)
+        if prospect.missing:
             return found
         s.place[seat] = space
         s.came[seat] = came
     last = found.pop() if found else here(s, seat)
-    return [*found, Weight(last.say, last.does, action=last.action, ways=tuple(onward(s, seat)))]
+    return [*found, Prospect(last.say, last.does, action=last.action, ways=tuple(onward(s, seat)))]
 
 
-def here(s: DjinnState, seat: int) -> Weight:
+def here(s: DjinnState, seat: int) -> Prospect:
     space = s.place[seat]
     if space == NOTHING:
-        return Weight(("route-outside", {}))
-    return Weight(("route-here", {"spot": s.spot(space)}), tuple(gives(s, seat, space)))
+        return Prospect(("route-outside", {}))
+    return Prospect(("route-here", {"spot": s.spot(space)}), tuple(gives(s, seat, space)))
 
 
-def stop_at(s: DjinnState, seat: int, nth: int, space: int, came: int) -> Weight:
+def stop_at(s: DjinnState, seat: int, nth: int, space: int, came: int) -> Prospect:
     say = ("route-stop", {"nth": nth, "spot": s.spot(space)})
     refused = why_not_there(s, seat, space, came)
     if refused is not None:
-        return Weight(say, missing=(refused,))
+        return Prospect(say, missing=(refused,))
     step = Enter(space, came) if s.place[seat] == NOTHING else Walk(space, came)
-    return Weight(say, tuple(stop_told(s, seat, space, came)), action=step)
+    return Prospect(say, tuple(stop_told(s, seat, space, came)), action=step)
 
 
 def why_not_there(s: DjinnState, seat: int, space: int, came: int) -> Illegal | None:

@@ -5,57 +5,59 @@ from __future__ import annotations
 from msgspec import Struct
 
 from spiritboard.core.record import Packed
+from spiritboard.core.values import Shown
 
 
-class DjinnView(Struct, frozen=True):
-    """Fields as in the state."""
+class DjinnView(Struct, frozen=True, cache_hash=True):
+    """One seat's table. Nearly all of it lies open."""
+
+    question: Shown[int]
+    first: Shown[int]
+    turn: Shown[int]
+    last: Shown[int]
+    is_final: Shown[int]
+    draws: Shown[int]
+    openings: Shown[int]
+    bosses: Shown[int]
+    blocked: Shown[int]
+    sets: Shown[int]
+    done: Shown[int]
+    used: Shown[int]
+    fresh: Shown[int]
+    boost: Shown[int]
+    stays: Shown[int]
+    layout: Shown[tuple[int, ...]]
+    djinn: Shown[tuple[int, ...]]
+    boss: Shown[tuple[int, ...]]
+    bag: Shown[tuple[int, ...]]
+    chests: Shown[tuple[int, ...]]
+    mages: Shown[tuple[int, ...]]
+    mage_piles: Shown[tuple[int, ...]]
+    gear: Shown[tuple[int, ...]]
+    gear_piles: Shown[tuple[int, ...]]
+    awards: Shown[tuple[int, ...]]
+    traits: Shown[tuple[int, ...]]
+    tom: Shown[tuple[int, ...]]
+    place: Shown[tuple[int, ...]]
+    came: Shown[tuple[int, ...]]
+    stall: Shown[tuple[int, ...]]
+    magic: Shown[tuple[int, ...]]
+    marker: Shown[tuple[int, ...]]
+    minimum: Shown[tuple[int, ...]]
+    coins: Shown[tuple[int, ...]]
+    scrolls: Shown[tuple[int, ...]]
+    keys: Shown[tuple[int, ...]]
+    corks: Shown[tuple[int, ...]]
+    circles: Shown[tuple[int, ...]]
+    bottles: Shown[tuple[int, ...]]
+    held: Shown[tuple[int, ...]]
+    corked: Shown[tuple[int, ...]]
+    secrets: Shown[tuple[int, ...]]
+    box: Shown[str]
+    stack: Shown[tuple[Packed, ...]]
 
     seat: int
-    box: Packed
-    question: int
-    first: int
-    turn: int
-    last: int
-    is_final: int
-    layout: tuple[int, ...]
-    djinn: tuple[int, ...]
-    boss: tuple[int, ...]
-    bag: tuple[int, ...]
-    draws: int
-    openings: int
-    bosses: int
-    chests: tuple[int, ...]
-    mages: tuple[int, ...]
-    mage_piles: tuple[int, ...]
-    gear: tuple[int, ...]
-    gear_piles: tuple[int, ...]
-    awards: tuple[int, ...]
-    traits: tuple[int, ...]
     scoring: tuple[int, ...]
     """Those that somebody else keeps are OUT here."""
     keeper: int
     """T19 Who keeps two hidden ones; -1: nobody."""
-    tom: tuple[int, ...]
-    place: tuple[int, ...]
-    came: tuple[int, ...]
-    stall: tuple[int, ...]
-    magic: tuple[int, ...]
-    marker: tuple[int, ...]
-    minimum: tuple[int, ...]
-    coins: tuple[int, ...]
-    scrolls: tuple[int, ...]
-    keys: tuple[int, ...]
-    corks: tuple[int, ...]
-    circles: tuple[int, ...]
-    blocked: int
-    bottles: tuple[int, ...]
-    held: tuple[int, ...]
-    corked: tuple[int, ...]
-    secrets: tuple[int, ...]
-    sets: int
-    done: int
-    used: int
-    fresh: int
-    boost: int
-    stays: int
-    stack: tuple[Packed, ...]

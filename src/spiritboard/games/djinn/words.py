@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, cast
 
 import msgspec
 
-from spiritboard.core.record import Packed
-from spiritboard.core.values import Action
+from spiritboard.core.speech import Saying
+from spiritboard.core.values import Action, Decision
 from spiritboard.games.djinn.actions import (
     Banish,
     Bottle,
@@ -31,6 +31,7 @@ from spiritboard.games.djinn.actions import (
     TakeGear,
     Trade,
     Unlock,
+    UseChest,
     UseGear,
     Wake,
     Walk,
@@ -43,48 +44,31 @@ from spiritboard.games.djinn.box import (
     SOURCE,
     Box,
 )
+from spiritboard.games.djinn.game import RECORDS
+from spiritboard.games.djinn.knowledge import box_of, table_shown
 from spiritboard.games.djinn.rules.archive import has_bar
 from spiritboard.games.djinn.rules.capture import NONE, magic_for, price_of
+from spiritboard.games.djinn.rules.catacombs import UnlockOne
 from spiritboard.games.djinn.rules.market import tolls_at
 from spiritboard.games.djinn.rules.source import CORK, price_at
 from spiritboard.games.djinn.rules.walking import is_let_by, wizards_at
 from spiritboard.games.djinn.rules.workshop import PRICES
-from spiritboard.games.djinn.sayings import Saying, saying
+from spiritboard.games.djinn.sayings import saying
 from spiritboard.games.djinn.state import NOTHING, ON_TOP, DjinnState
 from spiritboard.games.djinn.view import DjinnView
 
-__all__ = ["SEATS", "option", "question", "saying"]
+__all__ = ["SEATS", "box_of", "option", "question", "saying", "table_of"]
 
-SEATS: Final = frozenset(("seat", "to"))
+SEATS: Final[frozenset[str]] = frozenset(("seat", "to"))
 """The parameters that are seats."""
 
 # What a view holds
 
 
-def box_of(view: DjinnView) -> Box:
-    """The numbers and cards of the match that a view is of."""
-    return unpacked(view.box)
-
-
-@lru_cache(maxsize=100)
-def unpacked(box: Packed) -> Box:
-    return Box(*box[1:])  # type: ignore[arg-type]  # as it was packed
-
-
-def sight_of(view: DjinnView) -> DjinnState:
-    """As much of the table as prices depend on."""
-    return DjinnState(
-        box=box_of(view),
-        traits=list(view.traits),
-        gear=list(view.gear),
-        djinn=list(view.djinn),
-        secrets=list(view.secrets),
-        place=list(view.place),
-        came=list(view.came),
-        stall=list(view.stall),
-        marker=list(view.marker),
-        boost=view.boost,
-    )
+@lru_cache(8)
+def table_of(view: DjinnView) -> DjinnState:
+    """The table as far as a view shows it."""
+    return table_shown(view, RECORDS)
 
 
 def spot_of(view: DjinnView, space: int) -> tuple[int, int]:
@@ -110,21 +94,23 @@ def award_card(box: Box, award: int) -> tuple[object, ...]:
 # Questions
 
 
-def question(view: DjinnView, kind: str) -> Saying:
+def question(view: DjinnView, asked: Decision) -> Saying:
     """What a seat is asked."""
     params: dict[str, object] = {}
-    frame: Any = view.stack[-1]
-    if kind in ("act", "walk"):
+    if asked.kind in ("act", "walk"):
         params["spot"] = spot_of(view, view.place[view.seat])
-    elif kind == "toll":
-        params["to"] = frame[2]
-    elif kind == "wake":
-        params["count"] = frame[2]
-    elif kind == "unlock":
-        params["chest_card"] = chest_card(box_of(view), frame[2])
-    elif kind == "store":
-        params["colour"] = frame[2]
-    return (f"ask-{kind}", params)
+    elif asked.kind == "unlock":
+        params["chest_card"] = chest_card(box_of(view), cast("int", asked.params["chest"]))
+    elif asked.kind == "take-bonus":
+        params["gains"] = ((asked.params["what"], 1),)
+    elif asked.kind in ASKED_ABOUT:
+        name = ASKED_ABOUT[asked.kind]
+        params[name] = asked.params[name]
+    return (f"ask-{asked.kind}", params)
+
+
+ASKED_ABOUT: Final = {"toll": "to", "wake": "count", "store": "colour"}
+"""Of a question: the parameter that its words tell."""
 
 
 # Answers
@@ -148,8 +134,8 @@ def of_enter(view: DjinnView, enter: Enter) -> dict[str, object]:
 
 
 def of_walk(view: DjinnView, walk: Walk) -> dict[str, object]:
-    sight, seat = sight_of(view), view.seat
-    due = [] if is_let_by(sight, seat) else wizards_at(sight, walk.space, walk.came, seat)
+    table, seat = table_of(view), view.seat
+    due = [] if is_let_by(table, seat) else wizards_at(table, walk.space, walk.came, seat)
     return {
         "spot": spot_of(view, walk.space),
         "came": walk.came,
@@ -162,17 +148,17 @@ def of_hire(view: DjinnView, hire: Hire) -> dict[str, object]:
     return {"mage_card": mage_card(box_of(view), view.mages.index(ON_TOP + hire.pile))}
 
 
-def of_leave(view: DjinnView, leave: Leave) -> dict[str, object]:
-    return {"chest_card": chest_card(box_of(view), leave.chest)}
+def of_chest(view: DjinnView, action: Leave | UseChest) -> dict[str, object]:
+    return {"chest_card": chest_card(box_of(view), action.chest)}
 
 
 def of_unlock(view: DjinnView, _: Unlock) -> dict[str, object]:
-    frame: Any = view.stack[-1]
-    return {"gains": box_of(view).chests[frame[2]][1]}
+    chest = cast("UnlockOne", table_of(view).stack[-1]).chest
+    return {"gains": box_of(view).chests[chest].unlocked}
 
 
 def of_consult(view: DjinnView, consult: Consult) -> dict[str, object]:
-    return {"consultation": (consult.option, int(has_bar(sight_of(view), view.seat)))}
+    return {"consultation": (consult.option, int(has_bar(table_of(view), view.seat)))}
 
 
 def of_secret(view: DjinnView, place: PlaceSecret) -> dict[str, object]:
@@ -183,14 +169,14 @@ def top_of_gear(view: DjinnView, kind: int) -> tuple[int, ...]:
     """T18 Some do not see what they get."""
     if kind == NOTHING:
         return ()
-    if sight_of(view).has_trait(view.seat, 18) and view.gear_piles[kind]:
+    if table_of(view).has_trait(view.seat, 18) and view.gear_piles[kind]:
         return (kind,)
     return gear_card(box_of(view), view.gear.index(ON_TOP + kind))
 
 
 def of_craft(view: DjinnView, craft: Craft) -> dict[str, object]:
     corks = 1 + int(craft.special)
-    if craft.special and sight_of(view).has_trait(view.seat, 7):
+    if craft.special and table_of(view).has_trait(view.seat, 7):
         corks += 1
     return {
         "price": PRICES[int(craft.special)],
@@ -208,13 +194,13 @@ def of_gear(view: DjinnView, action: KeepGear | UseGear) -> dict[str, object]:
 
 
 def of_trade(view: DjinnView, trade: Trade) -> dict[str, object]:
-    due = tolls_at(sight_of(view), view.seat, box_of(view).groups[trade.stall])
+    due = tolls_at(table_of(view), view.seat, box_of(view).groups[trade.stall])
     return {"deal": (trade.stall, trade.colours), "toll": len(due)}
 
 
 def of_stroll(view: DjinnView, stroll: Stroll) -> dict[str, object]:
     groups = box_of(view).groups
-    due = tolls_at(sight_of(view), view.seat, stroll.group)
+    due = tolls_at(table_of(view), view.seat, stroll.group)
     return {"stalls": stalls_of(groups, stroll.group), "toll": len(due)}
 
 
@@ -224,17 +210,17 @@ def stalls_of(groups: tuple[int, ...], group: int) -> tuple[int, ...]:
 
 def of_draw(view: DjinnView, draw: Draw) -> dict[str, object]:
     goods = "bottle" if draw.what < CORK else "cork" if draw.what == CORK else "mages"
-    price = price_at(sight_of(view), view.seat)
+    price = price_at(table_of(view), view.seat)
     colour = draw.what if draw.what < CORK else 0
     return {"price": price, "goods": goods, "colour": colour}
 
 
 def of_capture(view: DjinnView, wish: Capture) -> dict[str, object]:
-    sight, seat = sight_of(view), view.seat
-    price = price_of(sight, seat, view.place[seat], wish.djinn, boss=wish.boss)
+    table, seat = table_of(view), view.seat
+    price = price_of(table, seat, view.place[seat], wish.djinn, boss=wish.boss)
     return {
         "caught": (wish.djinn, wish.boss, wish.free),
-        "magic": magic_for(sight, seat, price, wish.djinn, wish.mages),
+        "magic": magic_for(table, seat, price, wish.djinn, wish.mages),
         **helpers(wish.mages),
         "has_corks": any(wish.bottled) or wish.boss_bottle != NOTHING,
         "bottled": (wish.bottled, wish.boss_bottle),
@@ -242,11 +228,11 @@ def of_capture(view: DjinnView, wish: Capture) -> dict[str, object]:
 
 
 def of_lure(view: DjinnView, lure: Lure) -> dict[str, object]:
-    sight = sight_of(view)
-    price = sight.box.source_price * lure.count
+    table = table_of(view)
+    price = table.box.source_price * lure.count
     return {
         "count": lure.count,
-        "magic": magic_for(sight, view.seat, price, NONE, lure.mages),
+        "magic": magic_for(table, view.seat, price, NONE, lure.mages),
         **helpers(lure.mages),
         "corks": sum(lure.bottles),
     }
@@ -257,7 +243,7 @@ def helpers(mages: tuple[int, ...]) -> dict[str, object]:
 
 
 def of_decline(view: DjinnView, _: Decline) -> dict[str, object]:
-    return {"is_calm": sight_of(view).has_trait(view.seat, 13)}
+    return {"is_calm": table_of(view).has_trait(view.seat, 13)}
 
 
 def of_skip(_: DjinnView, skip: Skip) -> dict[str, object]:
@@ -282,7 +268,8 @@ OPTIONS: Final[Mapping[type[Action], Callable[..., dict[str, object]]]] = {
     Enter: of_enter,
     Walk: of_walk,
     Hire: of_hire,
-    Leave: of_leave,
+    Leave: of_chest,
+    UseChest: of_chest,
     Unlock: of_unlock,
     Consult: of_consult,
     PlaceSecret: of_secret,

@@ -1,1 +1,29 @@
-"""Shamans: hidden roles and tricks, 3 to 5 players. `rules` says how it is played."""
+"""Shamans: hidden roles and tricks, for 3 to 5 players. This is its door."""
+
+from __future__ import annotations
+
+from spiritboard.core.package import AnyGame, Content, Package
+from spiritboard.games.shamans.bot import ShamansMind
+from spiritboard.games.shamans.counted import COUNTED
+from spiritboard.games.shamans.game import Shamans
+from spiritboard.games.shamans.picture import ShamansPicture
+from spiritboard.games.shamans.speech import ShamansSpeech
+from spiritboard.games.shamans.table_side import ShamansTable
+from spiritboard.games.shamans.terminal import ShamansBoard
+
+
+def table(rules: AnyGame, content: Content) -> ShamansTable:
+    assert isinstance(rules, Shamans)
+    return ShamansTable(rules, content["talk"], content["lesson"])
+
+
+PACKAGE = Package(
+    rules=lambda content: Shamans(content["box"]),
+    mind=lambda _: ShamansMind(),
+    speech=lambda _: ShamansSpeech(),
+    table=table,
+    board=lambda _: ShamansBoard(),
+    picture=ShamansPicture,
+    shelf=1,
+    counted=COUNTED,
+)

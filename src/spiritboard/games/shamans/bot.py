@@ -8,6 +8,7 @@ from typing import Final
 from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
+from spiritboard.core.views import asked
 from spiritboard.games.shamans.actions import (
     ChooseRitual,
     Eliminate,
@@ -34,9 +35,14 @@ from spiritboard.games.shamans.bot_rituals import (
     tile_gain,
 )
 from spiritboard.games.shamans.bot_rollout import drawn_team, likely_answer, team_weights
-from spiritboard.games.shamans.bot_table import Table, moon_chance, read_box
+from spiritboard.games.shamans.bot_table import Table, moon_chance
 from spiritboard.games.shamans.box import ILLUMINATION, PORTAL, TRANSMUTATION
+from spiritboard.games.shamans.game import RECORDS
+from spiritboard.games.shamans.knowledge import box_of
+from spiritboard.games.shamans.rules.elimination import Elimination
+from spiritboard.games.shamans.rules.portals import LastCall
 from spiritboard.games.shamans.rules.setup import DealRound
+from spiritboard.games.shamans.rules.trick import Lead
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.games.shamans.view import ShamansView
 
@@ -81,21 +87,23 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         onward = UsePortal(1)
         if onward not in options:
             return None
-        box = read_box(view)
+        box = box_of(view)
         portals = view.up[view.seat].count(PORTAL) + view.down.count(PORTAL)
         return onward if box.moon - view.pawn <= portals * box.portal_step else None
 
     def at_a_stop(self, view: ShamansView, options: Sequence[Action]) -> Action:
-        """S5.1 Just before a step onto the Moon, or an elimination."""
+        """S5.1 Just before a step onto the Moon or an elimination, or after the last trick."""
         table = Table(view)
         wanted = UsePortal(1 if table.is_shadow else -1)
         if wanted not in options:
             return options[0]
-        frame = view.stack[-1]
-        if frame[0] == "Elimination":
-            dying = frame[1] == table.me
+        asks = asked(view.stack, RECORDS)
+        if isinstance(asks, Elimination):
+            dying = asks.victim == table.me
             reaches = table.is_shadow and table.steps <= table.box.portal_step
             return wanted if dying or reaches else options[0]
+        if isinstance(asks, LastCall):
+            return wanted if table.is_shadow else options[0]
         if table.is_shadow and not table.others_may_have_portal():
             return options[0]
         return wanted
@@ -128,7 +136,7 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         """By set of Shadows: how well it agrees with all that this seat has seen."""
         return team_weights(view)
 
-    def bend(self, s: ShamansState, view: ShamansView, belief: list[float], rng: Rng) -> None:
+    def lean(self, s: ShamansState, view: ShamansView, belief: list[float], rng: Rng) -> None:
         """Deals the roles again, the likely sets of Shadows more often."""
         s.shadows = drawn_team(belief, rng)
 
@@ -165,7 +173,7 @@ def play(table: Table, answers: list[Action], rng: Rng) -> Action:
     """S3.1, S3.2 A card into the trick."""
     cards = [a.card for a in answers if isinstance(a, Play)]
     mind = Cards(table, rng)
-    leads = table.view.stack[-1][0] == "Lead"
+    leads = isinstance(asked(table.view.stack, RECORDS), Lead)
     chosen = mind.lead(cards) if leads else mind.follow(cards)
     return answers[cards.index(chosen)]
 

@@ -9,7 +9,14 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import Eliminate, StepBack
 from spiritboard.games.shamans.bot_suspicion import team_weight
 from spiritboard.games.shamans.bot_table import Table
-from spiritboard.games.shamans.rules.portals import BACK, KEEP, Brink, has_portal
+from spiritboard.games.shamans.rules.portals import (
+    BACK,
+    KEEP,
+    ONWARD,
+    Brink,
+    LastCall,
+    has_portal,
+)
 from spiritboard.games.shamans.rules.rituals import Neutralisation, Stabilisation
 from spiritboard.games.shamans.rules.trick import PLAYS, Follow
 from spiritboard.games.shamans.state import ShamansState
@@ -50,6 +57,8 @@ def likely_answer(s: ShamansState, seat: Seat, rng: Rng) -> Action | None:
         return likely_card(s, seat, rng)
     if isinstance(frame, Brink):
         return BACK if has_portal(s, seat) and not s.is_shadow(seat) else KEEP
+    if isinstance(frame, LastCall):
+        return ONWARD if has_portal(s, seat) and s.is_shadow(seat) else KEEP
     if isinstance(frame, Stabilisation):
         return None if s.is_shadow(seat) else STEP_BACK
     if isinstance(frame, Neutralisation) and s.is_shadow(seat):

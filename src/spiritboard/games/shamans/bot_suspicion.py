@@ -79,10 +79,10 @@ class Witness:
         """By seat: how much likelier its plays are if it held a Shadow card."""
 
     def suspicion(self) -> list[float]:
-        self.weigh()
+        self.what_if()
         return shares(self.odds, self.roles, self.box.shadows)
 
-    def weigh(self) -> None:
+    def what_if(self) -> None:
         """Goes through the plays; what a seat did before an exchange goes with its role card."""
         tracks = self.tracks
         played = [0] * self.box.seats

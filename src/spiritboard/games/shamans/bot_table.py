@@ -5,13 +5,11 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from spiritboard.core.record import Record, unpack
 from spiritboard.games.shamans.bot_suspicion import HABIT, SLIP, Witness, chance_of_none
-from spiritboard.games.shamans.box import DAGGER, NEUTRALISATION, PORTAL, Box
+from spiritboard.games.shamans.box import DAGGER, NEUTRALISATION, PORTAL
+from spiritboard.games.shamans.knowledge import box_of
 from spiritboard.games.shamans.state import NOTHING
 from spiritboard.games.shamans.view import UNKNOWN, ShamansView
-
-BOXES: Final[dict[str, type[Record]]] = {"Box": Box}
 
 FORCED: Final = 0.22
 """How far the pawn moves for each card that is still to follow, if nobody wants it to."""
@@ -31,17 +29,11 @@ def moon_chance(steps: float, followers: float, shadows: float) -> float:
     return 1.0 / (1.0 + exp(1.7 * (steps - 0.5 - far) / (SPREAD * sqrt(followers))))
 
 
-def read_box(view: ShamansView) -> Box:
-    box = unpack(view.box, BOXES)
-    assert isinstance(box, Box)
-    return box
-
-
 class Table:
     """One view, read once."""
 
     def __init__(self, view: ShamansView) -> None:
-        box = read_box(view)
+        box = box_of(view)
         self.view = view
         self.box = box
         self.me = view.seat

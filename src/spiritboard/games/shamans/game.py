@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
+from spiritboard.core.boxed_game import BoxedGame
 from spiritboard.core.errors import BadSetup, Illegal
-from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
@@ -29,11 +29,11 @@ from spiritboard.games.shamans.rules import (
     trick,
 )
 from spiritboard.games.shamans.state import NOTHING, ShamansState
+from spiritboard.games.shamans.upgrade import VERSION, upgraded
 from spiritboard.games.shamans.view import ShamansView
 
 RECORDS: Final = registry(
     [
-        Box,
         setup.ChooseFirst,
         setup.Rounds,
         setup.DealRound,
@@ -44,6 +44,7 @@ RECORDS: Final = registry(
         trick.NextGuide,
         resolution.LowestTakes,
         resolution.HighestPlaces,
+        resolution.Succession,
         resolution.GuideNaming,
         artifacts.TakeArtifact,
         artifacts.Refill,
@@ -53,6 +54,7 @@ RECORDS: Final = registry(
         portals.Warp,
         portals.Brink,
         portals.Advance,
+        portals.LastCall,
         elimination.Elimination,
         rituals.Ritual,
         rituals.Stabilisation,
@@ -65,23 +67,27 @@ RECORDS: Final = registry(
 )
 
 
-class Shamans(FrameGame[ShamansState, ShamansView]):
+class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
     """The rules as we play them; `content` is what lies in the box."""
 
+    version: ClassVar[int] = VERSION
+
     def __init__(self, content: Mapping[str, object]) -> None:
-        super().__init__(INFO)
-        self.content = content
+        super().__init__(INFO, content)
         self.state_type = ShamansState
         self.records = RECORDS
         self.interrupts = (UsePortal, TurnUp)
 
-    def setup(self, seats: int, options: msgspec.Struct) -> ShamansState:
+    def make_box(self, seats: int, options: msgspec.Struct) -> Box:
         assert isinstance(options, ShamansOptions)
         if options.first is not None and not 0 <= options.first < seats:
             raise BadSetup("no-such-seat", seat=options.first, seats=seats)
         content = read_content(self.content, options.content)
         first = NOTHING if options.first is None else options.first
-        state = setup.new_table(make_box(content, seats, options.edition, first))
+        return make_box(content, seats, options.edition, first)
+
+    def setup(self, seats: int, options: msgspec.Struct) -> ShamansState:
+        state = setup.new_table(self.box(seats, options))
         self.settle(state)
         return state
 
@@ -117,7 +123,7 @@ class Shamans(FrameGame[ShamansState, ShamansView]):
         return (seat, rng.choice(sudden)) if sudden else None
 
     def beside(self, s: ShamansState) -> tuple[Seat, ...]:
-        return tuple([seat for seat in range(s.box.seats) if s.may_have_portal(seat)])
+        return tuple([seat for seat in range(s.box.seats) if s.may_act_out_of_turn(seat)])
 
     def not_out_of_turn(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if seat < 0 or not s.is_alive(seat):
@@ -143,6 +149,9 @@ class Shamans(FrameGame[ShamansState, ShamansView]):
         state = clone(world)
         redeal(state, view, rng)
         return state
+
+    def upgraded(self, data: dict[str, object], version: int) -> dict[str, object]:
+        return upgraded(data, version)
 
     def rounds(self, s: ShamansState) -> int:
         return s.round

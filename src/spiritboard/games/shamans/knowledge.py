@@ -5,70 +5,48 @@ A view is built field by field from what its player may know. Nothing is taken o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import cast
 
-from spiritboard.core.record import Record, unpack
+from spiritboard.core.content import known
+from spiritboard.core.record import Tagged
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import NOT_ASKED, Frame
+from spiritboard.core.state import NOT_ASKED
 from spiritboard.core.values import Action, Seat
+from spiritboard.core.views import opened, rebuilt
 from spiritboard.games.shamans.box import MASK, Box
 from spiritboard.games.shamans.state import NOTHING, ShamansState
 from spiritboard.games.shamans.view import UNKNOWN, ShamansView
 
 
-def seats_in(mask: int) -> tuple[int, ...]:
-    return SEATS_IN[mask]
-
-
-SEATS_IN: Final = tuple(
-    [tuple([seat for seat in range(5) if (mask >> seat) & 1]) for mask in range(32)]
-)
+def box_of(view: ShamansView) -> Box:
+    """What lies in the box of the match that a view is of."""
+    return cast("Box", known(view.box))
 
 
 def make_view(s: ShamansState, seat: Seat) -> ShamansView:
     seats = s.box.seats
     own = seat if 0 <= seat < seats else NOTHING
-    known = s.revealed | (s.knows[own] if own != NOTHING else 0)
+    seen = s.revealed | (s.knows[own] if own != NOTHING else 0)
     answers = s.answers
     own_answer = answers[own] if 0 <= own < len(answers) else None
     if own_answer == NOT_ASKED:
         own_answer = None
-    return ShamansView(
+    return opened(
+        ShamansView,
+        s,
         seat=seat,
-        box=s.box.pack(),
-        question=s.question,
-        round=s.round,
-        first=s.first,
-        points=tuple(s.points),
-        pawn=s.pawn,
-        alive=seats_in(s.alive),
-        revealed=seats_in(s.revealed),
-        roles=tuple([(s.shadows >> x) & 1 if (known >> x) & 1 else UNKNOWN for x in range(seats)]),
-        knows=tuple(s.knows),
+        roles=tuple([(s.shadows >> x) & 1 if (seen >> x) & 1 else UNKNOWN for x in range(seats)]),
         hand=s.hands[own] if own != NOTHING else (),
         hand_sizes=tuple([len(hand) for hand in s.hands]),
-        placed=tuple(s.placed),
-        closed=s.closed,
-        guide=s.guide,
-        destination=s.destination,
-        trick=tuple(s.trick),
-        plays=tuple(s.plays),
-        deeds=tuple(s.deeds),
-        display=tuple(s.display),
         pile=sum(s.pile),
         eclipse=s.eclipse == 1,
-        up=tuple(s.up),
         down=s.down[own] if own != NOTHING else (),
         down_sizes=tuple([len(tiles) for tiles in s.down]),
-        discard=tuple(s.discard),
         passed=still_hidden(s, own) if own != NOTHING else NOTHING,
-        passed_to=tuple(s.passed_to),
         received=received_by(s, own) if own != NOTHING else NOTHING,
-        stack=tuple([frame.pack() for frame in s.stack]),
         is_open=len(answers) > 0,
         answered=tuple([x for x, answer in enumerate(answers) if isinstance(answer, Action)]),
-        answer=own_answer,  # type: ignore[arg-type]  # an answer in this game is an AnyAction
+        answer=own_answer,
     )
 
 
@@ -86,40 +64,32 @@ def received_by(s: ShamansState, seat: Seat) -> int:
     return NOTHING
 
 
-def make_world(view: ShamansView, rng: Rng, records: Mapping[str, type[Record]]) -> ShamansState:
+def make_world(view: ShamansView, rng: Rng, records: Tagged) -> ShamansState:
     """A table that looks just so from this seat; what it can't see is dealt at random."""
-    box = unpack(view.box, records)
-    assert isinstance(box, Box)
-    s = ShamansState(
-        box=box,
-        question=view.question,
-        round=view.round,
-        first=view.first,
-        points=list(view.points),
-        pawn=view.pawn,
-        revealed=sum([1 << seat for seat in view.revealed]),
-        knows=list(view.knows),
-        alive=sum([1 << seat for seat in view.alive]),
-        placed=list(view.placed),
-        closed=view.closed,
-        guide=view.guide,
-        destination=view.destination,
-        trick=list(view.trick),
-        plays=list(view.plays),
-        deeds=list(view.deeds),
-        display=list(view.display),
-        eclipse=int(view.eclipse),
-        up=list(view.up),
-        discard=list(view.discard),
-        passed_to=list(view.passed_to),
-    )
-    for packed in view.stack:
-        frame = unpack(packed, records)
-        assert isinstance(frame, Frame)
-        s.stack.append(frame)
+    s = open_table(view, records)
     fill_in(s, view)
     redeal(s, view, rng)
     return s
+
+
+def blank_table(view: ShamansView, records: Tagged) -> ShamansState:
+    """A table with blanks for all that this seat can't see, the right number of them.
+
+    Only roles have no blanks: some that are possible are set.
+    """
+    s = open_table(view, records)
+    fill_in_roles(s, view)
+    s.hands = [(NOTHING,) * size for size in view.hand_sizes]
+    s.down = [(NOTHING,) * size for size in view.down_sizes]
+    s.hands[view.seat], s.down[view.seat] = view.hand, view.down
+    s.pile = [view.pile] + [0] * (len(s.box.tiles) - 1)
+    s.passed = [NOTHING] * s.box.seats
+    return s
+
+
+def open_table(view: ShamansView, records: Tagged) -> ShamansState:
+    """What lies open on it."""
+    return rebuilt(ShamansState, view, records, eclipse=int(view.eclipse))
 
 
 def fill_in(s: ShamansState, view: ShamansView) -> None:

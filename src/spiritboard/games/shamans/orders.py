@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from spiritboard.core.table_side import Orders
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import KeepDagger, KeepPortal
 from spiritboard.games.shamans.box import DAGGER, PORTAL
@@ -37,10 +38,12 @@ ORDERS: Final[Mapping[str, Order]] = {
 }
 
 
-def ordered(order: str, view: ShamansView, options: Sequence[Action]) -> Action | None:
-    """The answer that an order gives to the open question, if it is an answer to it."""
-    wanted = ORDERS[order](view)
-    return wanted if wanted in options else None
+class ShamansOrders(Orders):
+    names = tuple(ORDERS)
+
+    def answer(self, order: str, view: ShamansView, options: Sequence[Action]) -> Action | None:
+        wanted = ORDERS[order](view)
+        return wanted if wanted in options else None
 
 
 def owns(view: ShamansView, tile: int) -> bool:

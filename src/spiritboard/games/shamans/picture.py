@@ -7,8 +7,9 @@ from itertools import repeat
 
 from msgspec import Struct
 
-from spiritboard.games.shamans.preview import best_so_far
-from spiritboard.games.shamans.state import NOTHING
+from spiritboard.core.values import Shown
+from spiritboard.core.views import pictured
+from spiritboard.games.shamans.state import NOTHING, world_of
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.games.shamans.words import box_of
 
@@ -48,66 +49,54 @@ class PicturedPlayer(Struct, frozen=True):
 class ShamansPicture(Struct, frozen=True):
     """The table as one pair of eyes sees it."""
 
-    seat: int
-    round: int
+    seat: Shown[int]
+    round: Shown[int]
     target: int
     """So many points win."""
-    pawn: int
+    pawn: Shown[int]
     moon: int
     start: int
     stray_step: int
-    first: int
-    guide: int
-    destination: int
+    first: Shown[int]
+    guide: Shown[int]
+    destination: Shown[int]
     """A world; -1: none yet."""
     lowest: int
     """The seat with the lowest match so far; -1: none."""
     highest: int
     worlds: tuple[PicturedWorld, ...]
     players: tuple[PicturedPlayer, ...]
-    display: tuple[int, ...]
+    display: Shown[tuple[int, ...]]
     """The two artifacts on display; -1: an empty place."""
-    pile: int
-    eclipse: bool
+    pile: Shown[int]
+    eclipse: Shown[bool]
     """Is the eclipse still in the pile?"""
-    discard: tuple[int, ...]
-    hand: tuple[int, ...]
-    down: tuple[int, ...]
+    discard: Shown[tuple[int, ...]]
+    hand: Shown[tuple[int, ...]]
+    down: Shown[tuple[int, ...]]
     """One's own face-down artifacts."""
-    passed: int
+    passed: Shown[int]
     """The card that was passed on and has not been played yet; -1: none."""
     passed_to: int
-    received: int
+    received: Shown[int]
 
 
 def picture(view: ShamansView) -> ShamansPicture:
     box = box_of(view)
     lowest, highest = best_so_far(view)
     own = 0 <= view.seat < box.seats
-    return ShamansPicture(
-        seat=view.seat,
-        round=view.round,
+    return pictured(
+        ShamansPicture,
+        view,
         target=box.target,
-        pawn=view.pawn,
         moon=box.moon,
         start=box.start,
         stray_step=box.stray_step,
-        first=view.first,
-        guide=view.guide,
-        destination=view.destination,
         lowest=lowest,
         highest=highest,
         worlds=tuple(map(pictured_world, box.rituals, view.placed, repeat(box.values))),
         players=tuple(pictured_player(view, seat) for seat in range(box.seats)),
-        display=view.display,
-        pile=view.pile,
-        eclipse=view.eclipse,
-        discard=view.discard,
-        hand=view.hand,
-        down=view.down,
-        passed=view.passed,
         passed_to=view.passed_to[view.seat] if own and view.passed_to else NOTHING,
-        received=view.received,
     )
 
 
@@ -130,3 +119,19 @@ def pictured_player(view: ShamansView, seat: int) -> PicturedPlayer:
         card=view.trick[seat],
         answered=seat in view.answered,
     )
+
+
+def is_match(view: ShamansView, card: int) -> bool:
+    """S3.3 An off-colour card lies in the trick too while portals are asked for."""
+    return card != NOTHING and world_of(card) == view.destination
+
+
+def matches_so_far(view: ShamansView) -> list[tuple[int, int]]:
+    """S4.1 The matching cards of living players, each with its seat."""
+    return [(view.trick[seat], seat) for seat in view.alive if is_match(view, view.trick[seat])]
+
+
+def best_so_far(view: ShamansView) -> tuple[int, int]:
+    """S4.1 The seats with the lowest and the highest match so far; NOTHING if there is none."""
+    matching = matches_so_far(view)
+    return (min(matching)[1], max(matching)[1]) if matching else (NOTHING, NOTHING)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from spiritboard.core.state import State
+from spiritboard.core.state import State, contents, counter, number_set, row, seat_set
 from spiritboard.games.shamans.box import PORTAL, Box
 
 NOTHING: Final = -1
@@ -21,50 +21,50 @@ ELIMINATED: Final = 3
 class ShamansState(State):
     """One match. Everything below `pawn` is set anew each round."""
 
-    box: Box
-    round: int = 0
-    first: int = NOTHING
+    box: Box = contents()
+    round: int = counter()
+    first: int = counter(NOTHING)
     """S1.3 Who has the first-player token."""
-    points: list[int] = field(default_factory=list)
+    points: list[int] = row()
 
-    pawn: int = 0
-    shadows: int = 0
+    pawn: int = counter()
+    shadows: int = seat_set()
     """The seats that hold a Shadow card now."""
-    revealed: int = 0
+    revealed: int = seat_set()
     """The seats whose role card lies face up."""
-    knows: list[int] = field(default_factory=list)
+    knows: list[int] = row()
     """By seat: whose role cards it has seen, also before an exchange (S6.2)."""
-    alive: int = 0
-    hands: list[tuple[int, ...]] = field(default_factory=list)
+    alive: int = seat_set()
+    hands: list[tuple[int, ...]] = row()
     """By seat, sorted. An eliminated Shaman's hand is the one laid aside (S7.2)."""
-    placed: list[int] = field(default_factory=list)
+    placed: list[int] = row()
     """By world: the values on the board, as a set."""
-    closed: int = 0
+    closed: int = number_set()
     """The worlds whose completion has been dealt with, as a set."""
-    guide: int = NOTHING
-    destination: int = NOTHING
-    trick: list[int] = field(default_factory=list)
+    guide: int = counter(NOTHING)
+    destination: int = counter(NOTHING)
+    trick: list[int] = row()
     """By seat: the card that lies before it."""
-    plays: list[int] = field(default_factory=list)
+    plays: list[int] = row()
     """Every card played this round, in order: 8 × card + seat."""
-    deeds: list[tuple[int, int, int, int]] = field(default_factory=list)
+    deeds: list[tuple[int, int, int, int]] = row()
     """What else everybody saw this round: kind, by whom, to whom or which way, after so many plays.
 
     Kinds: WARPED, STEPPED_BACK, EXCHANGED, ELIMINATED.
     """
-    display: list[int] = field(default_factory=list)
-    pile: list[int] = field(default_factory=list)
+    display: list[int] = row()
+    pile: list[int] = row()
     """By kind: how many artifacts are left in the pile. Its order is nature's."""
-    eclipse: int = 0
+    eclipse: int = counter()
     """1 while the eclipse is in the pile."""
-    up: list[tuple[int, ...]] = field(default_factory=list)
+    up: list[tuple[int, ...]] = row()
     """By seat: face-up artifacts, sorted. Those of an eliminated player are out (S5.4)."""
-    down: list[tuple[int, ...]] = field(default_factory=list)
-    discard: list[int] = field(default_factory=list)
+    down: list[tuple[int, ...]] = row()
+    discard: list[int] = row()
     """By kind: artifacts that were used."""
-    passed: list[int] = field(default_factory=list)
+    passed: list[int] = row()
     """By seat: the card it passed at the eclipse, while that card is still hidden (S4.6)."""
-    passed_to: list[int] = field(default_factory=list)
+    passed_to: list[int] = row()
 
     def note(self, kind: int, seat: int, object_: int) -> None:
         """Keeps a deed for the memory of the table."""
@@ -89,11 +89,31 @@ class ShamansState(State):
         seats = self.box.seats
         return [(seat + step) % seats for step in range(seats)]
 
-    def may_have_portal(self, seat: int) -> bool:
-        """S5.1 As far as everybody can tell."""
+    def may_act_out_of_turn(self, seat: int) -> bool:
+        """S5.1, S4.2 As far as everybody can tell: a portal to use, or a tile to turn up."""
         if not (self.alive >> seat) & 1:
             return False
         return len(self.down[seat]) > 0 or PORTAL in self.up[seat]
+
+    def may_have_portal(self, seat: int) -> bool:
+        """S5.1 As far as everybody can tell: nobody hides one when all of them lie open."""
+        if not (self.alive >> seat) & 1:
+            return False
+        return PORTAL in self.up[seat] or (len(self.down[seat]) > 0 and self.hidden_portals() > 0)
+
+    def hidden_portals(self) -> int:
+        """S5.1 The portals that nobody has seen: in the pile, or face down."""
+        seen = self.discard[PORTAL] + self.display.count(PORTAL)
+        for own in self.up:
+            seen += own.count(PORTAL)
+        return self.box.tiles[PORTAL] - seen
+
+    def most_portals(self) -> int:
+        """S5.1 As many as the living may own together, as far as everybody can tell."""
+        living = self.living()
+        face_down = sum([len(self.down[seat]) for seat in living])
+        face_up = sum([self.up[seat].count(PORTAL) for seat in living])
+        return face_up + min(face_down, self.hidden_portals())
 
     def has(self, seat: int, tile: int) -> bool:
         return self.is_alive(seat) and (tile in self.up[seat] or tile in self.down[seat])

@@ -1,215 +1,96 @@
-"""S3.5 Table talk: nobody may name a card's colour, world or number, in any of our languages."""
+"""S3.5 Table talk: nobody may name the colour, world or number of a card they hold.
+
+The chat helps, it is no judge: it knows the plain words of our languages, whatever their case and
+accents, and looks for a colour or world with a number, or for a colour beside "I have".
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec import Struct, convert
 
 from spiritboard.core.errors import Illegal
-from spiritboard.games.shamans.spelling import (
-    Reading,
-    composed,
-    folded,
-    readings,
-    spellings,
-    squeezed,
-)
+from spiritboard.core.table_side import Talk
 
-LONGEST: Final = 40
-"""So much of a word is said again in the refusal."""
-TRIPLE: Final = re.compile(r"(.)\1\1")
-
-
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """How one forbidden thing may be named. Each text holds several words."""
-
-    signs: str
-    words: str
-    stems: str
-    inside: str
-    cs: str
-    hard: str
-    soft: str
-
-
-class Endings(Struct, frozen=True, forbid_unknown_fields=True):
-    cs: str
-    hard: str
-    soft: str
-
-
-class Roman(Struct, frozen=True, forbid_unknown_fields=True):
-    always: str
-    capitals: str
-
-
-class Fine(Struct, frozen=True, forbid_unknown_fields=True):
-    words: str
-    phrases: tuple[str, ...]
+CLAUSES: Final = re.compile(r"[.,;!?…]+")
+WORD: Final = re.compile(r"\w+")
 
 
 class TalkContent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything in `talk.toml`."""
+    """Everything in `talk.toml`: patterns of words."""
 
-    endings: Endings
-    colour: Terms
-    world: Terms
-    number: Terms
-    roman: Roman
-    fine: Fine
-
-
-class Lexicon:
-    """The words for one forbidden thing, spelled in one way."""
-
-    def __init__(self, words: set[str], stems: set[str], inside: set[str]) -> None:
-        self.words = frozenset(words)
-        self.stems = tuple(sorted(stems))
-        self.inside = tuple(sorted(inside))
-
-    def squeezed(self) -> Lexicon:
-        return Lexicon(
-            {squeezed(word) for word in self.words},
-            {squeezed(stem) for stem in self.stems},
-            {squeezed(part) for part in self.inside},
-        )
-
-    def knows(self, word: str) -> bool:
-        """Is it one of the words that are known by a part?"""
-        return word.startswith(self.stems) or any(part in word for part in self.inside)
+    colours: list[str]
+    worlds: list[str]
+    numbers: list[str]
+    links: list[str]
+    own: list[str]
 
 
-class Topic:
-    """Something that may not be named."""
+class ShamansTalk(Talk):
+    """What may be said during play: ready phrases, and all but a card."""
 
-    def __init__(self, terms: Terms, endings: Endings, refusal: Callable[[str], Illegal]) -> None:
-        self.refusal = refusal
-        self.signs = frozenset("".join(terms.signs.split()))
-        self.exact = Lexicon(
-            set(forms(terms, endings)), folded_words(terms.stems), folded_words(terms.inside)
-        )
-        self.loose = self.exact.squeezed()
-
-    def is_named_by(self, reading: Reading) -> bool:
-        if reading.is_whole:
-            return folded(reading.word) in self.exact.words
-        return any(self._is_named_by(spelling) for spelling in spellings(reading.word))
-
-    def _is_named_by(self, word: str) -> bool:
-        """With letters repeated it is the same word; a letter three times is no natural word."""
-        if word in self.exact.words or self.exact.knows(word):
-            return True
-        short = squeezed(word)
-        if short == word:
-            return False
-        return short in self.loose.words or (
-            TRIPLE.search(word) is not None and self.loose.knows(short)
-        )
-
-
-def folded_words(text: str) -> set[str]:
-    return {folded(word) for word in text.split()}
-
-
-def forms(terms: Terms, endings: Endings) -> Iterator[str]:
-    """All whole words: those listed, and the adjectives with their endings."""
-    yield from folded_words(terms.words)
-    for stems, ends in (
-        (terms.cs, endings.cs),
-        (terms.hard, endings.hard),
-        (terms.soft, endings.soft),
-    ):
-        for stem in stems.split():
-            yield from [folded(stem + end) for end in ends.split()]
-
-
-class Talk:
-    """What may not be said during play."""
+    claims = {  # noqa: RUF012  # never changed
+        "shaman": False,
+        "no-shadow": False,
+        "suspect": True,
+        "trust": True,
+        "for-the-moon": True,
+        "for-the-worlds": True,
+        "eliminate": True,
+        "spare": True,
+        "follow": False,
+        "no-choice": False,
+        "on-purpose": False,
+        "watch-the-moon": False,
+        "want-artifact": False,
+        "sheathe": False,
+        "wait": False,
+        "well-played": False,
+        "thanks": False,
+        "sorry": False,
+        "emote-laughs": False,
+        "emote-sighs": False,
+        "emote-thinks": False,
+        "emote-howls": False,
+        "emote-shivers": False,
+    }
 
     def __init__(self, content: Mapping[str, Any]) -> None:
-        self.content = read = convert(content, TalkContent)
-        self.colour = Topic(read.colour, read.endings, names_colour)
-        self.world = Topic(read.world, read.endings, names_world)
-        self.number = Topic(read.number, read.endings, names_number)
-        self.topics = (self.colour, self.world, self.number)
-        self.romans = frozenset(read.roman.always.split())
-        self.capital_romans = frozenset(read.roman.capitals.split())
-        self.beginnings = frozenset(
-            word[:length]
-            for topic in self.topics
-            for word in (*topic.loose.words, *topic.loose.stems, *topic.loose.inside)
-            for length in range(1, len(word) + 1)
-        ) | frozenset("ivx")
-        self.fine = frozenset(read.fine.words.split())
-        phrases = "|".join(re.escape(phrase) for phrase in read.fine.phrases)
-        self.fine_phrases = re.compile(rf"\b(?:{phrases})\b", re.IGNORECASE)
+        read = convert(content, TalkContent)
+        colour, number, own = any_of(read.colours), any_of(read.numbers), any_of(read.own)
+        thing, links = any_of(read.colours + read.worlds), f"(?: {any_of(read.links)}){{0,2}}"
+        ways = [
+            f"{thing}{links} ?{number}",
+            f"{number}{links} ?{thing}",
+            rf"{own}(?: \w+){{0,2}} {colour}",
+            rf"{colour}(?: \w+)? {own}",
+        ]
+        self.names_a_card = re.compile(folded(rf"\b{any_of(ways)}\b"))
 
     def why_not(self, text: str) -> Illegal | None:
-        """S3.5 The refusal names the first word that names something of a card."""
-        return self._sign_in(text) or self._word_in(text)
-
-    def _sign_in(self, text: str) -> Illegal | None:
-        for chunk in text.split():
-            for sign in chunk:
-                for topic in self.topics:
-                    if sign in topic.signs:
-                        return topic.refusal(cut(chunk))
-                if is_figure(sign):
-                    return names_number(cut(chunk))
+        """S3.5 The refusal quotes the words that name something of a card."""
+        for clause in CLAUSES.split(unicodedata.normalize("NFC", text)):
+            words = WORD.findall(clause)
+            plain = " ".join([folded(word) for word in words])
+            if found := self.names_a_card.search(plain):
+                first, last = plain[: found.start()].count(" "), plain[: found.end()].count(" ")
+                return Illegal("S3.5", "talk-card", words=" ".join(words[first : last + 1]))
         return None
 
-    def _word_in(self, text: str) -> Illegal | None:
-        plain = self.fine_phrases.sub(lambda found: " " * len(found[0]), composed(text))
-        for reading in dict.fromkeys(readings(plain, self.may_begin)):
-            if reading.word.casefold() in self.fine:
-                continue
-            for topic in self.topics:
-                if topic.is_named_by(reading):
-                    return topic.refusal(cut(reading.written))
-            if self.is_roman(reading):
-                return names_number(cut(reading.written))
-        return None
 
-    def may_begin(self, word: str) -> bool:
-        """Does a forbidden word begin so?"""
-        return any(squeezed(spelling) in self.beginnings for spelling in spellings(word))
-
-    def is_roman(self, reading: Reading) -> bool:
-        """VII is a number wherever it stands alone; I I may be a stammer."""
-        if reading.is_whole or len(reading.written) > len(reading.word) == 2:
-            return False
-        return any(
-            spelling in self.romans
-            or (reading.word.isupper() and spelling.upper() in self.capital_romans)
-            for spelling in spellings(reading.word)
-        )
+def any_of(patterns: list[str]) -> str:
+    return f"(?:{'|'.join(patterns)})"
 
 
-def is_figure(sign: str) -> bool:
-    """Any digit of any script, raised, circled, as a fraction, of the Romans.
+def folded(text: str) -> str:
+    """Small letters without accents.
 
-    >>> is_figure("⑦")
-    True
+    >>> folded("Žlutá СИНЯЯ")
+    'zluta синяя'
     """
-    return unicodedata.numeric(sign, None) is not None
-
-
-def names_colour(word: str) -> Illegal:
-    return Illegal("S3.5", "talk-colour", word=word)
-
-
-def names_world(word: str) -> Illegal:
-    """By its symbol."""
-    return Illegal("S3.5", "talk-world", word=word)
-
-
-def names_number(word: str) -> Illegal:
-    return Illegal("S3.5", "talk-number", word=word)
-
-
-def cut(word: str) -> str:
-    return word if len(word) <= LONGEST else word[: LONGEST - 1] + "…"
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([sign for sign in apart if not unicodedata.combining(sign)])

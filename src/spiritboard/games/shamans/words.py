@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from spiritboard.core.record import Packed
-from spiritboard.core.values import Action
+from spiritboard.core.speech import Saying
+from spiritboard.core.values import Action, Decision, Param
 from spiritboard.games.shamans.actions import LEFT, ChooseRitual, TakeShown
-from spiritboard.games.shamans.box import RITUALS, TILES, WORLDS, Box
+from spiritboard.games.shamans.box import RITUALS, TILES, WORLDS
+from spiritboard.games.shamans.knowledge import box_of
 from spiritboard.games.shamans.state import value_of, world_of
 from spiritboard.games.shamans.view import ShamansView
 
-Saying = tuple[str, Mapping[str, object]]
-"""A message and what fills it."""
+__all__ = ["ROLES", "SEATS", "box_of", "option", "question", "receiver", "saying"]
 
-SEATS: Final = frozenset(("seat", "victim", "with_seat", "to", "guide"))
+SEATS: Final[frozenset[str]] = frozenset(("seat", "victim", "with_seat", "to", "guide"))
 """The parameters that are seats."""
 
 ROLES: Final = ("shaman", "shadow")
@@ -58,32 +57,22 @@ def saying_one(name: str, value: int) -> Saying | None:
     return None
 
 
-def box_of(view: ShamansView) -> Box:
-    """The numbers of the match that a view is of."""
-    return unpacked(view.box)
-
-
-@lru_cache(maxsize=100)
-def unpacked(box: Packed) -> Box:
-    return Box(*box[1:])  # type: ignore[arg-type]  # as it was packed
-
-
-def question(view: ShamansView, kind: str) -> Saying:
+def question(view: ShamansView, asked: Decision) -> Saying:
     """What a seat is asked."""
     params: dict[str, object] = {}
-    if kind == "follow":
+    if asked.kind == "follow":
         params["world"] = view.destination
-    elif kind == "pass-card":
-        params["to"] = receiver(view)
-    elif kind == "portal-before-elimination":
-        params["victim"] = view.stack[-1][1]
-    return (f"ask-{kind}", params)
+    elif asked.kind == "pass-card":
+        params["to"] = receiver(view, asked.params["side"])
+    elif asked.kind == "portal-before-elimination":
+        params["victim"] = asked.params["victim"]
+    return (f"ask-{asked.kind}", params)
 
 
-def receiver(view: ShamansView) -> int:
+def receiver(view: ShamansView, side: Param) -> int:
     """S4.6 Who gets the card that this seat passes."""
     able = [seat for seat in view.alive if view.hand_sizes[seat] > 0]
-    step = 1 if view.stack[-1][1] == LEFT else -1
+    step = 1 if side == LEFT else -1
     return able[(able.index(view.seat) + step) % len(able)]
 
 

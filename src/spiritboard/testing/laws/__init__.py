@@ -31,8 +31,10 @@ from spiritboard.testing.laws.secrecy import (
     OptionsTellNothing,
     QuestionsTellNothing,
     RefusalsTellNothing,
+    ViewsArePlain,
     WorldsAgreeWithViews,
 )
+from spiritboard.testing.laws.telling import PreviewsComeTrue
 
 QUICK: Final[tuple[type[Law], ...]] = (AnswersAreLegal, AmountsAreConserved, MatchesEnd)
 """The laws that cost little: for very many matches."""
@@ -52,12 +54,14 @@ LAWS: Final[tuple[type[Law], ...]] = (
     QuestionsAreNumbered,
     EventsDriveNothing,
     ShortcutsAgree,
+    ViewsArePlain,
     WorldsAgreeWithViews,
     QuestionsTellNothing,
     OptionsTellNothing,
     RefusalsTellNothing,
     EventsTellNothing,
     AnswersStayHidden,
+    PreviewsComeTrue,
 )
 """All of them. Where one defect breaks several, the first names it best."""
 

@@ -68,13 +68,17 @@ class ChancesAreWhatCheckAllows(Law):
 
 
 class AnswersAreLegal(Law):
-    """What is sampled in play is an option and passes `check` (the cheap form of the laws above)."""
+    """What is sampled in play is an option and passes `check` (the cheap form of the laws above).
+
+    Of the kinds that a game does not list whole, it has to pass `check` alone.
+    """
 
     name: ClassVar[str] = "answers-are-legal"
 
     def chosen(self, s: State, seat: Seat, action: Action) -> None:
         self.checked += 1
-        if seat != NATURE and action not in self.game.options(s, seat):
+        may_be_unlisted = seat == NATURE or isinstance(action, self.game.unlisted)
+        if not may_be_unlisted and action not in self.game.options(s, seat):
             raise self.broken(f"{action} was chosen by seat {seat} and is not an option")
         why = refusal(self.game, s, seat, action)
         if why is not None:
@@ -105,8 +109,10 @@ class QuestionsCanBeAnswered(Law):
         if self.game.default(s, seat) not in listed:
             raise self.broken(f"{self.game.default(s, seat)}, the default, is no option")
         sampled = self.game.sample(s, seat, self.match.rng(f"sample {seat}"))
-        if sampled not in listed:
+        if sampled not in listed and not isinstance(sampled, self.game.unlisted):
             raise self.broken(f"{sampled} was sampled for seat {seat} and is no option")
+        if refusal(self.game, s, seat, sampled) is not None:
+            raise self.broken(f"{sampled} was sampled for seat {seat} and is refused")
 
 
 class OnlyThoseBesideInterrupt(Law):
@@ -149,7 +155,10 @@ class OnlyThoseBesideInterrupt(Law):
 
 
 class QuestionsAreNumbered(Law):
-    """Each question has a higher number than the last; only one that still waits keeps its own."""
+    """Each question has a higher number than the last; only one that still waits keeps its own.
+
+    One that takes any answer waits no longer when it has got one.
+    """
 
     name: ClassVar[str] = "questions-are-numbered"
 
@@ -159,7 +168,7 @@ class QuestionsAreNumbered(Law):
             self.checked += 1
             return
         still = (now.id, now.kind) == (then.id, then.kind) and set(now.seats) < set(then.seats)
-        if not still:
+        if not still or then.takes_any:
             raise self.broken(
                 f"{now} came after {then}: an old answer could be taken for a new one"
             )

@@ -6,6 +6,7 @@ them it sits in, so nothing it is shown may differ. WATCHER counts as a seat.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -18,26 +19,65 @@ from spiritboard.testing.match import refusal
 from spiritboard.testing.play import AnyGame
 
 
-class WorldsAgreeWithViews(Law):
+class ViewLaw(Law, ABC):
+    """Looks at what each seat sees, at every question and at the end."""
+
+    def asked(self, s: State, decision: Decision) -> None:
+        self.look_around(s)
+
+    def ended(self, s: State) -> None:
+        self.look_around(s)
+
+    def look_around(self, s: State) -> None:
+        for seat in self.match.viewers:
+            self.look(s, seat)
+
+    @abstractmethod
+    def look(self, s: State, seat: Seat) -> None: ...
+
+
+class ViewsArePlain(ViewLaw):
+    """A view is what it declares: frozen numbers, words and actions. Nothing in it is the table."""
+
+    name: ClassVar[str] = "views-are-plain"
+
+    def look(self, s: State, seat: Seat) -> None:
+        view = self.game.view(s, seat)
+        undeclared = sorted(set(getattr(view, "__dict__", ())))
+        if undeclared:
+            raise self.broken(f"the view of seat {seat} has {undeclared}, never declared")
+        if not is_plain(view):
+            raise self.broken(f"in the view of seat {seat}, {not_plain(view)} may change")
+        self.checked += 1
+
+
+def is_plain(value: object) -> bool:
+    if isinstance(value, tuple | frozenset):
+        return all(is_plain(item) for item in value)
+    if isinstance(value, msgspec.Struct):
+        fields = [getattr(value, name) for name in value.__struct_fields__]
+        return value.__struct_config__.frozen and is_plain(tuple(fields))
+    return value is None or isinstance(value, int | float | str)
+
+
+def not_plain(view: object) -> list[str]:
+    names: Sequence[str] = getattr(view, "__struct_fields__", ())
+    return [name for name in names if not is_plain(getattr(view, name))] or ["something"]
+
+
+class WorldsAgreeWithViews(ViewLaw):
     """A world drawn from a view looks the same from that seat, and nothing is lost in it."""
 
     name: ClassVar[str] = "worlds-agree-with-views"
 
-    def asked(self, s: State, decision: Decision) -> None:
-        self.look(s)
-
-    def ended(self, s: State) -> None:
-        self.look(s)
-
-    def look(self, s: State) -> None:
-        for seat in self.match.viewers:
-            view, rng = self.game.view(s, seat), self.match.rng(f"redeal {seat}")
-            for world in self.match.worlds(s, seat):
-                self.compare(s, world, seat)
-                before = clone(world)
-                self.compare(s, self.game.redeal(world, view, rng), seat)
-                if world != before:
-                    raise self.broken("another world was drawn, and the first has changed")
+    def look(self, s: State, seat: Seat) -> None:
+        view, rng = self.game.view(s, seat), self.match.rng(f"redeal {seat}")
+        for world in self.match.worlds(s, seat):
+            self.compare(s, world, seat)
+            before = clone(world)
+            self.compare(s, self.game.redeal(world, view, rng), seat)
+            if world != before:
+                raise self.broken("another world was drawn, and the first has changed")
 
     def compare(self, s: State, world: State, seat: Seat) -> None:
         self.checked += 1

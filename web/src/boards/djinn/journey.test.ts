@@ -24,40 +24,44 @@ function told(key: string, params: Record<string, unknown>): Told {
   return { key, params, say: { key: `event-${key}` } }
 }
 
+function placesOf(journey: Journey, nth = 0): string[] {
+  return journey.ghosts[nth]?.stops.map(({ place }) => place) ?? []
+}
+
 describe('a journey', () => {
   it('leads a wizard along its path', () => {
     const before = picture(wizard())
     const walk = told('walks', { seat: 0, spot: [1, 2], came: 6 })
     const journey = new Journey(before, picture(wizard({ place: 1, came: 6 })), [walk])
-    expect(journey.flights[0]?.stops).toEqual(['space-6', 'space-1'])
-    expect(journey.walking.get(0)).toBe(journey.flights[0]?.length)
+    expect(placesOf(journey)).toEqual(['space-6', 'space-1'])
+    expect(journey.waiting).toEqual([{ place: 'wizard-0', until: journey.time }])
   })
 
   it('leads it over the space that is jumped', () => {
     const walk = told('walks', { seat: 0, spot: [12, -1], came: 1 })
     const journey = new Journey(picture(wizard()), picture(wizard()), [walk])
-    expect(journey.flights[0]?.stops).toEqual(['space-6', 'space-1', 'space-12'])
+    expect(placesOf(journey)).toEqual(['space-6', 'space-1', 'space-12'])
   })
 
   it('brings captured djinn one after another to where they are kept', () => {
     const capture = told('captures', { seat: 1, spot: [0, 0], djinn: [0, 2, 0, 0, 1] })
     const players = [wizard(), wizard()]
     const journey = new Journey(picture(...players), picture(...players), [capture])
-    expect(journey.flights.map(({ traveller }) => traveller)).toEqual([
+    expect(journey.ghosts.map(({ traveller }) => traveller)).toEqual([
       { kind: 'djinn', djinn: 1 },
       { kind: 'djinn', djinn: 1 },
       { kind: 'djinn', djinn: 4 },
     ])
-    expect(journey.flights.every(({ stops }) => stops[1] === 'circles-1')).toBe(true)
-    const times = journey.flights.map(({ time }) => time)
+    expect([0, 1, 2].map((nth) => placesOf(journey, nth)[1])).toEqual(Array(3).fill('circles-1'))
+    const times = journey.ghosts.map(({ stops }) => stops[0]?.time ?? 0)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(new Set(times).size).toBe(3)
   })
 
   it('tells by how much a number has changed', () => {
     const now = picture(wizard({ coins: 6, magic: 2 }))
-    const { flights } = new Journey(picture(wizard()), now, [])
-    expect(flights.map(({ traveller, stops }) => [traveller, stops[0]])).toEqual([
+    const { ghosts } = new Journey(picture(wizard()), now, [])
+    expect(ghosts.map(({ traveller, stops }) => [traveller, stops[0]?.place])).toEqual([
       [{ kind: 'change', what: 'coins', by: 2 }, 'coins-0'],
       [{ kind: 'change', what: 'magic', by: -1 }, 'magic-0'],
     ])

@@ -1,4 +1,5 @@
 import type { DjinnPicture, Told } from '../../wire'
+import { at, FLIGHT, Motion, number, numbers, type Teller as Telling } from '../parts/motion'
 import { BOSS, SOURCE } from './town'
 
 /** What can be seen to travel. */
@@ -8,53 +9,41 @@ export type Traveller =
   | { kind: 'sign'; what: string }
   | { kind: 'change'; what: string; by: number }
 
-/** From place to place, one after another; a change rises where it happens. */
-export interface Flight {
-  traveller: Traveller
-  stops: string[]
-  time: number
-  length: number
-}
-
 const LEG = 190
-const FLIGHT = 320
 const BETWEEN = 70
 const RISE = 400
 const COUNTED = ['coins', 'scrolls', 'magic', 'keys', 'corks'] as const
 
-type Teller = (journey: Journey, params: Record<string, unknown>) => void
+type Teller = Telling<Journey>
 
 /** What was told, as movements one after another. The table already shows how it ended. */
-export class Journey {
-  readonly flights: Flight[] = []
-  /** Wizards that are not shown where they stand before they have come there. */
-  readonly walking = new Map<number, number>()
+export class Journey extends Motion<Traveller> {
   readonly before: DjinnPicture
-  time = 0
 
   constructor(before: DjinnPicture, now: DjinnPicture, told: Told[]) {
+    super()
     this.before = before
     for (const { key, params } of told) TELLERS[key]?.(this, params)
     this.#count(now)
   }
 
-  fly(traveller: Traveller, from: string, to: string): void {
-    this.flights.push({ traveller, stops: [from, to], time: this.time, length: FLIGHT })
-    this.time += BETWEEN
+  /** One after another; whoever is last is waited for. */
+  bring(travellers: Traveller[], from: string, to: string): void {
+    for (const traveller of travellers) {
+      this.fly(traveller, from, to)
+      this.wait(BETWEEN)
+    }
+    this.wait(FLIGHT - BETWEEN)
   }
 
-  wait(): void {
-    this.time += FLIGHT - BETWEEN
-  }
-
+  /** A wizard is not shown where it stands before it has come there. */
   walk(seat: number, space: number, came: number): void {
     const start = this.before.players[seat]?.place ?? -1
     const way = start < 0 ? [came, space] : start === came ? [start, space] : [start, came, space]
     const length = LEG * (way.length - 1)
-    const stops = way.map((one) => `space-${String(one)}`)
-    this.flights.push({ traveller: { kind: 'wizard', seat }, stops, time: this.time, length })
-    this.time += length
-    this.walking.set(seat, this.time)
+    this.pass({ kind: 'wizard', seat }, way.map((one) => at('space', one)), this.time, length)
+    this.wait(length)
+    this.waiting.push({ place: at('wizard', seat), until: this.time })
   }
 
   /** The numbers are true at once; beside each it is told by how much it has changed. */
@@ -63,32 +52,18 @@ export class Journey {
       const was = this.before.players[seat]
       for (const what of was === undefined ? [] : COUNTED) {
         const by = player[what] - (was?.[what] ?? 0)
-        if (by === 0) continue
-        const stops = [`${what}-${String(seat)}`]
-        this.flights.push({ traveller: { kind: 'change', what, by }, stops, time: 0, length: RISE })
+        if (by !== 0) this.stay({ kind: 'change', what, by }, at(what, seat), 0, RISE)
       }
     })
   }
 }
 
-function number(value: unknown): number {
-  return typeof value === 'number' ? value : -1
-}
-
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(number) : []
-}
-
 function space(spot: unknown): string {
-  return `space-${String(numbers(spot)[0] ?? SOURCE)}`
+  return at('space', numbers(spot)[0] ?? SOURCE)
 }
 
-function circles(seat: unknown): string {
-  return `circles-${String(number(seat))}`
-}
-
-function home(seat: unknown): string {
-  return `seat-${String(number(seat))}`
+function djinnOf(kind: unknown, count = 1): Traveller[] {
+  return Array.from({ length: count }, () => ({ kind: 'djinn', djinn: number(kind) }))
 }
 
 const walk: Teller = (journey, { seat, spot, came }) => {
@@ -96,8 +71,7 @@ const walk: Teller = (journey, { seat, spot, came }) => {
 }
 
 const fetch: Teller = (journey, { seat, djinn, spot }) => {
-  journey.fly({ kind: 'djinn', djinn: number(djinn) }, space(spot), circles(seat))
-  journey.wait()
+  journey.bring(djinnOf(djinn), space(spot), at('circles', seat))
 }
 
 const TELLERS: Record<string, Teller> = {
@@ -105,72 +79,55 @@ const TELLERS: Record<string, Teller> = {
   walks: walk,
 
   captures: (journey, { seat, djinn, spot }) => {
-    numbers(djinn).forEach((count, kind) => {
-      for (let nth = 0; nth < count; nth += 1) {
-        journey.fly({ kind: 'djinn', djinn: kind }, space(spot), circles(seat))
-      }
-    })
-    journey.wait()
+    const caught = numbers(djinn).flatMap((count, kind) => djinnOf(kind, count))
+    journey.bring(caught, space(spot), at('circles', seat))
   },
 
   lures: (journey, { seat, count }) => {
-    for (let nth = 0; nth < number(count); nth += 1) {
-      journey.fly({ kind: 'djinn', djinn: BOSS }, space([SOURCE]), circles(seat))
-    }
-    journey.wait()
+    journey.bring(djinnOf(BOSS, number(count)), space([SOURCE]), at('circles', seat))
   },
 
   catches: fetch,
 
   banishes: (journey, { djinn, spot }) => {
-    journey.fly({ kind: 'djinn', djinn: number(djinn) }, space(spot), 'bag')
-    journey.wait()
+    journey.bring(djinnOf(djinn), space(spot), 'bag')
   },
 
   'driven-out': (journey, { spot }) => {
-    journey.fly({ kind: 'djinn', djinn: BOSS }, space(spot), 'bag')
-    journey.wait()
+    journey.bring(djinnOf(BOSS), space(spot), 'bag')
   },
 
   'djinn-comes': (journey, { djinn, spot }) => {
-    journey.fly({ kind: 'djinn', djinn: number(djinn) }, 'bag', space(spot))
-    journey.wait()
+    journey.bring(djinnOf(djinn), 'bag', space(spot))
   },
 
   'draws-djinn': (journey, { seat, djinn }) => {
-    journey.fly({ kind: 'djinn', djinn: number(djinn) }, 'bag', circles(seat))
-    journey.wait()
+    journey.bring(djinnOf(djinn), 'bag', at('circles', seat))
   },
 
   bottles: (journey, { seat, djinn, colour }) => {
-    const bottle = `bottles-${String(number(seat))}-${String(number(colour))}`
-    journey.fly({ kind: 'djinn', djinn: number(djinn) }, circles(seat), bottle)
-    journey.wait()
+    const bottle = `${at('bottles', seat)}-${String(number(colour))}`
+    journey.bring(djinnOf(djinn), at('circles', seat), bottle)
   },
 
   pays: (journey, { seat, to, what }) => {
     const sign = number(what) === 0 ? 'coins' : 'scrolls'
-    journey.fly({ kind: 'sign', what: sign }, home(seat), home(to))
-    journey.wait()
+    journey.bring([{ kind: 'sign', what: sign }], at('seat', seat), at('seat', to))
   },
 
   hires: (journey, { seat }) => {
-    journey.fly({ kind: 'sign', what: 'mage' }, 'tavern', home(seat))
-    journey.wait()
+    journey.bring([{ kind: 'sign', what: 'mage' }], 'tavern', at('seat', seat))
   },
 
   'puts-on': (journey, { seat }) => {
-    journey.fly({ kind: 'sign', what: 'gear' }, 'workshop', home(seat))
-    journey.wait()
+    journey.bring([{ kind: 'sign', what: 'gear' }], 'workshop', at('seat', seat))
   },
 
   claims: (journey, { seat }) => {
-    journey.fly({ kind: 'sign', what: 'points' }, 'awards', home(seat))
-    journey.wait()
+    journey.bring([{ kind: 'sign', what: 'points' }], 'awards', at('seat', seat))
   },
 
   'places-secret': (journey, { seat, spot }) => {
-    journey.fly({ kind: 'sign', what: 'secret' }, home(seat), space(spot))
-    journey.wait()
+    journey.bring([{ kind: 'sign', what: 'secret' }], at('seat', seat), space(spot))
   },
 }

@@ -1,5 +1,5 @@
-import type { Weight } from '../../wire'
-import type { Weighing } from './weighing.svelte'
+import type { Prospect } from '../../wire'
+import type { WhatIf } from '../parts/whatif.svelte'
 
 type Stop = [space: number, came: number]
 
@@ -10,20 +10,20 @@ const MOST = 3
 export class Plan {
   on = $state(false)
   stops = $state.raw<Stop[]>([])
-  readonly #weighing: Weighing
+  readonly #whatIf: WhatIf
 
-  constructor(weighing: Weighing) {
-    this.#weighing = weighing
+  constructor(whatIf: WhatIf) {
+    this.#whatIf = whatIf
   }
 
   /** The stops and what each gives; at first only where one stands. */
-  get weights(): Weight[] {
-    return this.on ? (this.#weighing.of({ do: 'route', stops: this.stops }) ?? []) : []
+  get prospects(): Prospect[] {
+    return this.on ? (this.#whatIf.of({ do: 'route', stops: this.stops }) ?? []) : []
   }
 
   get #ways(): Stop[] {
     if (this.stops.length >= MOST) return []
-    const ways = this.weights.at(-1)?.ways ?? []
+    const ways = this.prospects.at(-1)?.ways ?? []
     return ways.map(({ space, came }) => [space as number, came as number])
   }
 

@@ -45,6 +45,8 @@ export class Choosing {
   armed = $state.raw<Option | null>(null)
   tried = $state.raw<Element | null>(null)
   menu = $state.raw<Menu | null>(null)
+  /** The place of the thing that a teacher points at. */
+  taught = $state<string | null>(null)
   left: Left | null = null
   readonly #table: Table
 

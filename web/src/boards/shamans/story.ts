@@ -1,4 +1,5 @@
 import type { ShamansPicture, Told } from '../../wire'
+import { at, FLIGHT, type Ghost, Motion, number, numbers, type Teller as Telling } from '../parts/motion'
 import { NOTHING, worldOf } from './box'
 
 /** What can be seen to travel. */
@@ -12,51 +13,25 @@ export type Traveller =
   | { kind: 'slash' }
   | { kind: 'flare'; world: number | null }
 
-/** At this moment it is at this place; between two moments it is on its way. */
-export interface Stop {
-  time: number
-  place: string
-}
-
-export interface Ghost {
-  traveller: Traveller
-  stops: Stop[]
-}
-
-/** A real thing that turns over in its place. */
-export interface Turn {
-  place: string
-  time: number
-}
-
-/** A real thing that is not shown before its ghost has arrived. */
-export interface Waiting {
-  place: string
-  until: number
-}
-
-const FLIGHT = 320
+const SLOW = FLIGHT * 1.25
 const STEP = 170
 const BETWEEN = 60
 const DEALT = 3
 const SHOWN = 900
 const ROLE_BACK: Traveller = { kind: 'role', role: NOTHING }
 
-type Teller = (story: Story, params: Record<string, unknown>) => void
+type Teller = Telling<Story>
 
 /** What was told, as movements one after another. The table already shows how it ended. */
-export class Story {
-  readonly ghosts: Ghost[] = []
-  readonly turns: Turn[] = []
-  readonly waiting: Waiting[] = []
+export class Story extends Motion<Traveller> {
   readonly before: ShamansPicture
   readonly now: ShamansPicture
-  time = 0
   #last = ''
-  readonly #cards = new Map<number, Ghost>()
-  #pawn: Ghost | null = null
+  readonly #cards = new Map<number, Ghost<Traveller>>()
+  #pawn: Ghost<Traveller> | null = null
 
   constructor(before: ShamansPicture, now: ShamansPicture, told: Told[]) {
+    super()
     this.before = before
     this.now = now
     before.players.forEach((player, seat) => {
@@ -71,18 +46,6 @@ export class Story {
   togetherWith(key: string, length: number): number {
     if (this.#last !== key) this.time += length
     return this.time - length
-  }
-
-  fly(traveller: Traveller, from: string, to: string, length = FLIGHT): void {
-    const stops = [
-      { time: this.time, place: from },
-      { time: this.time + length, place: to },
-    ]
-    this.ghosts.push({ traveller, stops })
-  }
-
-  wait(): void {
-    this.time += FLIGHT
   }
 
   play(seat: number, card: number): void {
@@ -133,7 +96,7 @@ export class Story {
     }
   }
 
-  #leave(card: number, ghost: Ghost): void {
+  #leave(card: number, ghost: Ghost<Traveller>): void {
     const here = ghost.stops.at(-1)?.place ?? ''
     const world = worldOf(card)
     ghost.stops.push({ time: this.time, place: here })
@@ -165,21 +128,9 @@ export class Story {
   }
 }
 
-function ghostAt(card: number, seat: number): Ghost {
+function ghostAt(card: number, seat: number): Ghost<Traveller> {
   const stops = [{ time: 0, place: `card-${String(seat)}` }]
   return { traveller: { kind: 'card', card }, stops }
-}
-
-function number(value: unknown): number {
-  return typeof value === 'number' ? value : NOTHING
-}
-
-function numbers(value: unknown): number[] {
-  return Array.isArray(value) ? value.map(number) : []
-}
-
-function at(place: string, value: unknown): string {
-  return `${place}-${String(number(value))}`
 }
 
 const play: Teller = (story, { seat, card }) => {
@@ -187,7 +138,7 @@ const play: Teller = (story, { seat, card }) => {
 }
 
 const turnRole: Teller = (story, { seat }) => {
-  story.turns.push({ place: at('role', seat), time: story.time })
+  story.turn(at('role', seat))
   story.wait()
 }
 
@@ -226,12 +177,12 @@ const TELLERS: Record<string, Teller> = {
   },
 
   'turns-up': (story, { seat }) => {
-    story.turns.push({ place: at('tiles', seat), time: story.time })
+    story.turn(at('tiles', seat))
     story.wait()
   },
 
   'was-mask': (story, { seat }) => {
-    story.turns.push({ place: at('tiles', seat), time: story.time })
+    story.turn(at('tiles', seat))
     story.wait()
   },
 
@@ -244,9 +195,9 @@ const TELLERS: Record<string, Teller> = {
   },
 
   exchanges: (story, { seat, with_seat }) => {
-    story.fly(ROLE_BACK, at('role', seat), at('role', with_seat), FLIGHT * 1.25)
-    story.fly(ROLE_BACK, at('role', with_seat), at('role', seat), FLIGHT * 1.25)
-    story.time += FLIGHT * 1.25
+    story.fly(ROLE_BACK, at('role', seat), at('role', with_seat), SLOW)
+    story.fly(ROLE_BACK, at('role', with_seat), at('role', seat), SLOW)
+    story.wait(SLOW)
   },
 
   'uses-dagger': (story, { seat, victim }) => {
@@ -255,8 +206,8 @@ const TELLERS: Record<string, Teller> = {
   },
 
   'is-eliminated': (story, { seat }) => {
-    story.fly({ kind: 'slash' }, at('seat', seat), at('seat', seat), FLIGHT * 1.25)
-    story.turns.push({ place: at('role', seat), time: story.time })
+    story.stay({ kind: 'slash' }, at('seat', seat), story.time, SLOW)
+    story.turn(at('role', seat))
     story.wait()
   },
 
@@ -264,7 +215,7 @@ const TELLERS: Record<string, Teller> = {
     for (const card of numbers(cards)) {
       const world = `world-${String(worldOf(card))}`
       story.fly({ kind: 'card', card }, at('hand', seat), world)
-      story.time += BETWEEN
+      story.wait(BETWEEN)
     }
     story.wait()
   },
@@ -275,7 +226,7 @@ const TELLERS: Record<string, Teller> = {
   },
 
   eclipse: (story) => {
-    story.fly({ kind: 'flare', world: null }, 'pile', 'pile')
+    story.stay({ kind: 'flare', world: null }, 'pile', story.time, FLIGHT)
     story.wait()
   },
 
@@ -286,48 +237,37 @@ const TELLERS: Record<string, Teller> = {
     const step = side === 1 ? 1 : able.length - 1
     able.forEach((seat, place) => {
       const next = able[(place + step) % able.length]
-      story.fly({ kind: 'back' }, at('hand', seat), at('hand', next), FLIGHT * 1.25)
+      story.fly({ kind: 'back' }, at('hand', seat), at('hand', next), SLOW)
     })
-    story.time += FLIGHT * 1.25
+    story.wait(SLOW)
   },
 
   performs: (story, { world }) => {
-    const place = at('world', world)
-    story.fly({ kind: 'flare', world: number(world) }, place, place, FLIGHT * 1.25)
-    story.time += FLIGHT * 1.25
+    story.stay({ kind: 'flare', world: number(world) }, at('world', world), story.time, SLOW)
+    story.wait(SLOW)
   },
 
   'round-won': (story) => {
     story.forgetTrick()
-    story.fly({ kind: 'flare', world: null }, 'moon', 'moon', FLIGHT * 1.25)
-    story.time += FLIGHT * 1.25
+    story.stay({ kind: 'flare', world: null }, 'moon', story.time, SLOW)
+    story.wait(SLOW)
   },
 
   'had-role': (story, { seat, role }) => {
     const time = story.togetherWith('had-role', SHOWN)
-    const place = at('role', seat)
-    const stops = [
-      { time, place },
-      { time: time + SHOWN, place },
-    ]
-    story.ghosts.push({ traveller: { kind: 'role', role: number(role) }, stops })
+    story.stay({ kind: 'role', role: number(role) }, at('role', seat), time, SHOWN)
   },
 
   gains: (story, { seat, points }) => {
-    const time = story.togetherWith('gains', FLIGHT * 1.25)
-    const place = at('points', seat)
-    const stops = [
-      { time, place },
-      { time: time + FLIGHT * 2, place },
-    ]
-    story.ghosts.push({ traveller: { kind: 'points', points: number(points) }, stops })
+    const time = story.togetherWith('gains', SLOW)
+    story.stay({ kind: 'points', points: number(points) }, at('points', seat), time, FLIGHT * 2)
   },
 
   'round-begins': (story) => {
     for (let round = 0; round < DEALT; round += 1) {
       story.now.players.forEach((_, seat) => {
         story.fly({ kind: 'back' }, 'pile', at('hand', seat))
-        story.time += BETWEEN / 2
+        story.wait(BETWEEN / 2)
       })
     }
     story.wait()

@@ -8,8 +8,9 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import Consult, LetBe, PlaceSecret
-from spiritboard.games.djinn.box import COINS, KEYS, MAGIC, SCROLLS, SQUARES
-from spiritboard.games.djinn.rules.keeping import MOST_CIRCLES, open_circle
+from spiritboard.games.djinn.box import CIRCLE, COINS, KEYS, MAGIC, SCROLLS, SQUARES
+from spiritboard.games.djinn.rows import SECRET_ROW, secrets_at, secrets_row
+from spiritboard.games.djinn.rules.keeping import MOST_CIRCLES, BonusOffered, open_circle
 from spiritboard.games.djinn.rules.mages import WakeSome, can_wake
 from spiritboard.games.djinn.rules.means import gain_plain, raise_minimum
 from spiritboard.games.djinn.state import AT_HAND, NOTHING, DjinnState
@@ -27,7 +28,7 @@ PLACES: Final = [[PlaceSecret(secret, space) for space in range(12)] for secret 
 
 def has_bar(s: DjinnState, seat: int) -> bool:
     """All secrets are placed: the red options are open."""
-    return AT_HAND not in s.secrets[6 * seat : 6 * seat + 6]
+    return AT_HAND not in s.secrets[secrets_row(seat)]
 
 
 def consultations(s: DjinnState, seat: int, used: int = NOTHING) -> list[Action]:
@@ -48,7 +49,7 @@ def is_open(s: DjinnState, seat: int, option: int) -> bool:
 
 
 def consult(s: DjinnState, seat: int, option: int) -> None:
-    """4.10 Yellow, or red once the bar is there."""
+    """4.10 Yellow, or red once the bar is there; D44 of a key and a circle the circle may be left."""
     red = has_bar(s, seat)
     if s.events is not None:
         s.tell("consults", seat=seat, option=option)
@@ -62,15 +63,17 @@ def consult(s: DjinnState, seat: int, option: int) -> None:
             gain_plain(s, seat, MAGIC, 2)
     elif option == WAKE_OPTION:
         s.push(WakeSome(seat, 2 if red else 1))
+    elif red:
+        gain_plain(s, seat, KEYS, 1)
+        s.push(BonusOffered(seat, CIRCLE))
     else:
-        if red:
-            gain_plain(s, seat, KEYS, 1)
         open_circle(s, seat)
 
 
 class ConsultAgain(AskSeat[DjinnState]):
     """The special action: a second option, another one; T11 perhaps the same."""
 
+    tag: ClassVar[str] = "consult-again"
     __match_args__ = ("seat", "used")
     kind: ClassVar[str] = "consult-again"
     rule: ClassVar[str] = "R4.6"
@@ -111,14 +114,13 @@ def why_not_consult(action: Action) -> Illegal:
 
 def placements(s: DjinnState, seat: int) -> list[Action]:
     """D7 At a square where one has none, with a symbol that is not there yet."""
-    own = 6 * seat
-    at_hand = [secret for secret in range(6) if s.secrets[own + secret] == AT_HAND]
+    own = s.secrets[secrets_row(seat)]
+    at_hand = [secret for secret in range(6) if own[secret] == AT_HAND]
     found: list[Action] = []
     if not at_hand:
         return found
-    taken = s.secrets[own : own + 6]
     for space in SQUARES:
-        if space in taken:
+        if space in own:
             continue
         found += [
             PLACES[secret][space]
@@ -130,12 +132,14 @@ def placements(s: DjinnState, seat: int) -> list[Action]:
 
 def is_shown(s: DjinnState, secret: int, space: int) -> bool:
     """Has anybody a secret with this symbol there?"""
-    return any(s.secrets[at] == space for at in range(secret, 6 * s.box.seats, 6))
+    return space in s.secrets[secret::SECRET_ROW]
 
 
 class PlaceOne(AskSeat[DjinnState]):
-    """D7, D8 It can't be used in the same turn; the last one brings a bonus and the bar."""
+    """D7, D8 It can't be used in the same turn; the last one brings a bonus and the bar. D44 It may
+    be left."""
 
+    tag: ClassVar[str] = "place-one"
     kind: ClassVar[str] = "place-secret"
     rule: ClassVar[str] = "D7"
 
@@ -143,12 +147,12 @@ class PlaceOne(AskSeat[DjinnState]):
         return len(placements(s, self.seat)) > 0
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        return placements(s, seat)
+        return [*placements(s, seat), LetBe()]
 
     def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
         if not isinstance(action, PlaceSecret):
             return Illegal(self.rule, "not-an-answer")
-        if not (0 <= action.secret < 6 and s.secrets[6 * seat + action.secret] == AT_HAND):
+        if not (0 <= action.secret < 6 and s.secrets[secrets_at(seat, action.secret)] == AT_HAND):
             return Illegal(self.rule, "no-such-secret")
         if action.space not in SQUARES:
             return Illegal(self.rule, "secret-needs-square")
@@ -157,8 +161,10 @@ class PlaceOne(AskSeat[DjinnState]):
         return Illegal(self.rule, "symbol-is-there")
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        if isinstance(action, LetBe):
+            return
         place = cast("PlaceSecret", action)
-        s.secrets[6 * seat + place.secret] = place.space
+        s.secrets[secrets_at(seat, place.secret)] = place.space
         s.fresh |= 1 << place.secret
         s.tell("places-secret", seat=seat, location=place.secret, spot=s.spot(place.space))
         if has_bar(s, seat):

@@ -1,11 +1,11 @@
-"""Awards: three in bottles of one colour (D29 to D32)."""
+"""Awards: who may claim which for three in bottles of one colour (D29 to D32)."""
 
 from __future__ import annotations
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Claim
-from spiritboard.games.djinn.rules.gains import gain_all
+from spiritboard.games.djinn.rows import bosses_at, corked_at
 from spiritboard.games.djinn.state import OFFERED, DjinnState
 
 PRICE = 3
@@ -19,7 +19,7 @@ def offered_to(s: DjinnState, seat: int) -> list[int]:
     """D29 The first from column I, then II, then III, then any; D31 any if that one is empty."""
     there = [tile for tile, owner in enumerate(s.awards) if owner == OFFERED]
     column = awards_of(s, seat) + 1
-    in_column = [tile for tile in there if s.box.awards[tile][0] == column]
+    in_column = [tile for tile in there if s.box.awards[tile].column == column]
     return in_column or there
 
 
@@ -29,7 +29,7 @@ def claims(s: DjinnState, seat: int) -> list[Action]:
         return []
     found: list[Action] = []
     for colour in range(4):
-        djinn, bosses = s.corked[8 * seat + colour], s.corked[8 * seat + 4 + colour]
+        djinn, bosses = s.corked[corked_at(seat, colour)], s.corked[bosses_at(seat, colour)]
         if djinn + bosses < PRICE:
             continue
         offer = offered_to(s, seat)
@@ -43,21 +43,9 @@ def why_not_claim(s: DjinnState, seat: int, claim: Claim) -> Illegal:
         return Illegal("D32", "no-awards-now")
     if not 0 <= claim.colour < 4:
         return Illegal("D29", "not-an-answer")
-    have = s.corked[8 * seat + claim.colour] + s.corked[8 * seat + 4 + claim.colour]
+    have = s.corked[corked_at(seat, claim.colour)] + s.corked[bosses_at(seat, claim.colour)]
     if have < PRICE:
         return Illegal("D29", "three-of-a-colour", colour=claim.colour, have=have)
     if claim.award not in offered_to(s, seat):
         return Illegal("D29", "award-not-offered", column=min(3, awards_of(s, seat) + 1))
     return Illegal("D29", "not-an-answer")
-
-
-def claim_award(s: DjinnState, seat: int, claim: Claim) -> None:
-    """The bottles and corks go back, bosses to the supply, djinn into the bag."""
-    s.corked[8 * seat + claim.colour] -= PRICE - claim.bosses
-    s.corked[8 * seat + 4 + claim.colour] -= claim.bosses
-    s.bag[claim.colour] += PRICE - claim.bosses
-    s.bosses += claim.bosses
-    s.awards[claim.award] = seat
-    _, points, bonus = s.box.awards[claim.award]
-    s.tell("claims", seat=seat, award=claim.award, points=points)
-    gain_all(s, seat, bonus)

@@ -8,16 +8,17 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Capture, Lure
 from spiritboard.games.djinn.box import CAPTURE
+from spiritboard.games.djinn.rows import bottles_row, djinn_at, djinn_row
 from spiritboard.games.djinn.rules.capture import NONE, Batch, price_of
 from spiritboard.games.djinn.state import NOTHING, DjinnState
 
 THOUGHT_OF: Final = 5
-"""So many mages are weighed against each other when answers are listed."""
+"""At most this many mages are weighed against each other when answers are listed."""
 TRIES: Final = 4
 
 
 def captures(s: DjinnState, seat: int, space: int) -> list[Action]:
-    """Every batch that can be paid and kept, each in a few ways."""
+    """Every batch that can be paid and kept, each in one way or a few."""
     strength = Strength(s, seat)
     every = batches(s, space, room_of(s, seat))
     found: list[Action] = []
@@ -69,13 +70,13 @@ def some_capture(s: DjinnState, seat: int, space: int, rng: Rng) -> Action | Non
 
 
 def room_of(s: DjinnState, seat: int) -> int:
-    """D23 For so many at most."""
-    return s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[4 * seat : 4 * seat + 4]))
+    """D23 The most that could be kept."""
+    return s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[bottles_row(seat)]))
 
 
 def batches(s: DjinnState, space: int, room: int) -> list[Batch]:
     """Every choice among the djinn there, none of them first."""
-    there = s.djinn[4 * space : 4 * space + 4]
+    there = s.djinn[djinn_row(space)]
     return [
         (a, b, c, d)
         for a in range(min(there[0], room) + 1)
@@ -90,7 +91,7 @@ def for_nothing(s: DjinnState, seat: int, space: int, djinn: Batch) -> list[int]
     found = [
         colour
         for colour in range(4)
-        if s.djinn[4 * space + colour] > djinn[colour]
+        if s.djinn[djinn_at(space, colour)] > djinn[colour]
         and keepings(s, seat, djinn, colour, boss=True)
     ]
     return found or [NOTHING]
@@ -107,11 +108,11 @@ class Strength:
         self.by_colour = [0, 0, 0, 0]
         for card, where in enumerate(s.gear):
             if where == seat and box.gear_effect[card] == CAPTURE:
-                _, _, _, colour, amount, _ = box.gear[card]
-                if colour == NOTHING:
-                    self.flat += amount
+                gear = box.gear[card]
+                if gear.of == NOTHING:
+                    self.flat += gear.amount
                 else:
-                    self.by_colour[colour] += amount
+                    self.by_colour[gear.of] += gear.amount
         plain = s.has_trait(seat, 8)
         self.mages = s.mages_of(seat)
         self.powers = [box.mage_power[card] for card in self.mages]
@@ -126,7 +127,15 @@ class Strength:
             price -= self.by_colour[colour] * djinn[colour]
         if sum(helps) + self.magic < price:
             return []
-        considered = self.considered(helps)
+        found = self.among(self.considered(helps), helps, price)
+        if len(helps) > THOUGHT_OF:
+            cheapest = self.cheapest(helps, max(0, price - self.magic))
+            if cheapest is not None and cheapest not in found:
+                found.append(cheapest)
+        return found
+
+    def among(self, considered: list[int], helps: list[int], price: int) -> list[Batch]:
+        """The payments by these mages."""
         found: list[Batch] = []
         for chosen in range(1 << len(considered)):
             helped = 0
@@ -144,6 +153,22 @@ class Strength:
                 found.append(tuple(mages))
         return found
 
+    def cheapest(self, helps: list[int], need: int) -> Batch | None:
+        """The fewest coins, then the fewest mages, for this much help; None: it can't be paid."""
+        ways: list[tuple[int, int, Batch] | None] = [(0, 0, ()), *[None] * need]
+        for nth, card in enumerate(self.mages):
+            for helped in range(need - 1, -1, -1):
+                way = ways[helped]
+                if way is None:
+                    continue
+                more = (way[0] + self.fees[nth], way[1] + 1, (*way[2], card))
+                reached = min(need, helped + helps[nth])
+                best = ways[reached]
+                if best is None or more < best:
+                    ways[reached] = more
+        cheapest = ways[need]
+        return cheapest[2] if cheapest is not None and cheapest[0] <= self.coins else None
+
     def helps(self, djinn: Batch) -> list[int]:
         """By mage: what it adds to this batch. Must agree with `help_of_mage`."""
         found: list[int] = []
@@ -156,11 +181,13 @@ class Strength:
         return found
 
     def considered(self, helps: list[int]) -> list[int]:
-        """All of them, or the most helpful of many."""
+        """All of them, or of many the most helpful whose fee one has."""
         count = len(helps)
         if count <= THOUGHT_OF:
             return list(range(count))
-        ranked = sorted([(-helped, nth) for nth, helped in enumerate(helps)])
+        ranked = sorted(
+            [(-helps[nth], nth) for nth in range(count) if self.fees[nth] <= self.coins]
+        )
         return sorted([nth for _, nth in ranked[:THOUGHT_OF]])
 
 
@@ -186,7 +213,7 @@ def bottling(
     s: DjinnState, seat: int, caught: list[int], corks: int, *, boss: bool
 ) -> tuple[Batch, int]:
     """At most so many are bottled: by their colours, then the boss where most bottles are left."""
-    left = s.bottles[4 * seat : 4 * seat + 4]
+    left = s.bottles[bottles_row(seat)]
     bottled = [0, 0, 0, 0]
     for colour in range(4):
         some = min(caught[colour], left[colour], corks)
@@ -218,7 +245,7 @@ def boss_keepings(s: DjinnState, seat: int, count: int) -> list[Batch]:
     circles = s.free_circles(seat)
     found: list[Batch] = []
     for most in (count, max(0, count - circles)):
-        left = s.bottles[4 * seat : 4 * seat + 4]
+        left = s.bottles[bottles_row(seat)]
         bottles = [0, 0, 0, 0]
         for _ in range(min(most, s.corks[seat], sum(left))):
             colour = left.index(max(left))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from spiritboard.core.frames import Do
 from spiritboard.core.values import Action, Seat
+from spiritboard.games.djinn.rows import djinn_at
 from spiritboard.games.djinn.rules.keeping import OutOfBag
 from spiritboard.games.djinn.state import DjinnState
 
@@ -27,6 +28,7 @@ def boss_left(s: DjinnState, space: int) -> None:
 class Refill(Do[DjinnState]):
     """D27 As many as remain; the rest is forfeited."""
 
+    tag: ClassVar[str] = "refill"
     __match_args__ = ("space", "left")
     rule: ClassVar[str] = "D27"
 
@@ -42,6 +44,7 @@ class Refill(Do[DjinnState]):
 class Arrive(OutOfBag):
     """A djinn comes to a space."""
 
+    tag: ClassVar[str] = "arrive"
     __match_args__ = ("space",)
     rule: ClassVar[str] = "R9.1"
 
@@ -50,6 +53,6 @@ class Arrive(OutOfBag):
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         colour = self.drawn(s, action)
-        s.djinn[4 * self.space + colour] += 1
+        s.djinn[djinn_at(self.space, colour)] += 1
         if s.events is not None:
             s.reveal("djinn-comes", djinn=colour, spot=s.spot(self.space))

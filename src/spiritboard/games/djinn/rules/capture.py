@@ -7,6 +7,7 @@ from typing import Final
 from spiritboard.core.errors import Illegal
 from spiritboard.games.djinn.actions import Capture, Decline, Lure
 from spiritboard.games.djinn.box import BOSS, BOSS_LESS, CAPTURE
+from spiritboard.games.djinn.rows import bottles_at, djinn_at, held_at
 from spiritboard.games.djinn.rules.bosses import boss_left, maybe_drive_out
 from spiritboard.games.djinn.rules.keeping import cork
 from spiritboard.games.djinn.rules.means import gain_magic, lose_magic
@@ -28,7 +29,7 @@ def price_of(s: DjinnState, seat: int, space: int, djinn: Batch, *, boss: bool) 
     if boss:
         less = s.has_effect(seat, BOSS_LESS)
         own = box.boss_price + box.boss_per_djinn * s.djinn_at(space)
-        price += max(0, own - (box.gear[less][4] if less != NOTHING else 0))
+        price += max(0, own - (box.gear[less].amount if less != NOTHING else 0))
     return price
 
 
@@ -46,9 +47,9 @@ def help_of_mage(s: DjinnState, seat: int, card: int, djinn: Batch) -> int:
 def help_of_gear(s: DjinnState, seat: int, djinn: Batch) -> int:
     found = s.boost
     for card in s.gear_of(seat):
-        _, _, effect, colour, amount, _ = s.box.gear[card]
-        if effect == CAPTURE:
-            found += amount if colour == NOTHING else amount * djinn[colour]
+        gear = s.box.gear[card]
+        if gear.effect == CAPTURE:
+            found += gear.amount if gear.of == NOTHING else gear.amount * djinn[gear.of]
     return found
 
 
@@ -80,7 +81,7 @@ def why_not_capture(s: DjinnState, seat: int, space: int, wish: Capture) -> Ille
     """The first thing that is wrong with a batch; None: it is legal."""
     if not is_well_formed(wish):
         return Illegal("D22", "not-an-answer")
-    left = [s.djinn[4 * space + colour] - wish.djinn[colour] for colour in range(4)]
+    left = [s.djinn[djinn_at(space, colour)] - wish.djinn[colour] for colour in range(4)]
     if min(left) < 0 or (wish.boss and not s.boss[space]):
         return Illegal("D22", "no-such-djinn")
     if not sum(wish.djinn) and not wish.boss:
@@ -145,7 +146,7 @@ def unkept(s: DjinnState, seat: int, bottles: list[int], size: int) -> list[Ille
     found = [
         Illegal("D23", "bottle-missing", colour=colour)
         for colour in range(4)
-        if bottles[colour] > s.bottles[4 * seat + colour]
+        if bottles[colour] > s.bottles[bottles_at(seat, colour)]
     ]
     corked = sum(bottles)
     if corked > s.corks[seat]:
@@ -167,7 +168,7 @@ def capture(s: DjinnState, seat: int, space: int, wish: Capture) -> None:
     if wish.free != NOTHING:
         caught[wish.free] += 1
     for colour in range(4):
-        s.djinn[4 * space + colour] -= caught[colour]
+        s.djinn[djinn_at(space, colour)] -= caught[colour]
         for nth in range(caught[colour]):
             keep(s, seat, colour, colour if nth < wish.bottled[colour] else NOTHING)
     if s.events is not None:
@@ -193,7 +194,7 @@ def capture(s: DjinnState, seat: int, space: int, wish: Capture) -> None:
 def keep(s: DjinnState, seat: int, djinn: int, bottle: int) -> None:
     """In a bottle of this colour; NOTHING: in a circle."""
     if bottle == NOTHING:
-        s.held[5 * seat + djinn] += 1
+        s.held[held_at(seat, djinn)] += 1
     else:
         cork(s, seat, djinn, bottle)
 
@@ -232,7 +233,7 @@ def lure_bosses(s: DjinnState, seat: int, lure: Lure) -> None:
     for colour in range(4):
         for _ in range(lure.bottles[colour]):
             keep(s, seat, BOSS, colour)
-    s.held[5 * seat + BOSS] += lure.count - sum(lure.bottles)
+    s.held[held_at(seat, BOSS)] += lure.count - sum(lure.bottles)
     if s.events is not None:
         s.tell(
             "lures",

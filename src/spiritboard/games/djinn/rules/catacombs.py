@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.frames import AskSeat, Chance, Do
+from spiritboard.core.frames import AskSeat, Chance
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.djinn.actions import KeepKey, Leave, Open, Reveal, Unlock
-from spiritboard.games.djinn.box import EXTRA_CHEST
-from spiritboard.games.djinn.rules.gains import gain_all
+from spiritboard.games.djinn.actions import KeepKey, Leave, Open, Reveal, Unlock, UseChest
+from spiritboard.games.djinn.box import BOTTLES, CARDS, EXTRA_CHEST, KEYS
+from spiritboard.games.djinn.rules.gains import gain_bonus, gain_unlocked
 from spiritboard.games.djinn.state import DISCARDED, NOTHING, OPENED, STACKED, DjinnState
 
 OPENS: Final = (Open(1), Open(2))
-REVEALS: Final = tuple([Reveal(chest) for chest in range(18)])
-LEAVES: Final = tuple([Leave(chest) for chest in range(18)])
+REVEALS: Final = tuple([Reveal(chest) for chest in range(CARDS)])
+USES: Final = tuple([UseChest(chest) for chest in range(CARDS)])
+LEAVES: Final = tuple([Leave(chest) for chest in range(CARDS)])
 
 
 def openings(s: DjinnState, seat: int, *, special: bool) -> list[Action]:
@@ -34,6 +35,7 @@ def open_chests(s: DjinnState, seat: int, count: int) -> None:
 class OpenOne(Chance[DjinnState]):
     """The top of the stack; an empty stack is made anew from those put away."""
 
+    tag: ClassVar[str] = "open-one"
     kind: ClassVar[str] = "reveal"
     rule: ClassVar[str] = "D12"
     purpose: ClassVar[str] = "chests"
@@ -69,6 +71,7 @@ def opened(s: DjinnState) -> list[int]:
 class LeaveOne(AskSeat[DjinnState]):
     """D12 After all were seen."""
 
+    tag: ClassVar[str] = "leave-one"
     kind: ClassVar[str] = "leave-chest"
     rule: ClassVar[str] = "D12"
 
@@ -84,31 +87,52 @@ class LeaveOne(AskSeat[DjinnState]):
         s.tell("leaves-chest", seat=seat, chest=chest)
 
 
-class UseChests(Do[DjinnState]):
-    """All that is on them, one after the other; each may be unlocked once."""
+class UseChests(AskSeat[DjinnState]):
+    """D13 All that is on them, each may be unlocked once; D44 in the order their owner likes."""
 
-    __match_args__ = ("seat",)
-    rule: ClassVar[str] = "D13"
+    tag: ClassVar[str] = "use-chests"
+    kind: ClassVar[str] = "use-chest"
+    rule: ClassVar[str] = "D44"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def needed(self, s: DjinnState) -> bool:
+        return len(opened(s)) > 1 and does_order_matter(s, self.seat)
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [USES[chest] for chest in opened(s)]
+
+    def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
+        return Illegal(self.rule, "use-an-open-chest")
 
     def run(self, s: DjinnState) -> None:
-        found = opened(s)
-        if not found:
-            return
-        chest = found[0]
+        for chest in opened(s)[:1]:
+            self.use(s, chest)
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        self.use(s, cast("UseChest", action).chest)
+
+    def use(self, s: DjinnState, chest: int) -> None:
         s.chests[chest] = DISCARDED
-        holds, unlocked = s.box.chests[chest]
+        card = s.box.chests[chest]
         s.push(UseChests(self.seat))
-        if unlocked:
+        if card.unlocked:
             s.push(UnlockOne(self.seat, chest))
-        gain_all(s, self.seat, holds)
+        gain_bonus(s, self.seat, card.holds)
+
+
+def does_order_matter(s: DjinnState, seat: int) -> bool:
+    """Not for plain things and bottles; for what a key opens, if there is one, and for all else."""
+    held = [what for chest in opened(s) for what, _ in s.box.chests[chest].holds]
+    if any(what > BOTTLES for what in held):
+        return True
+    has_lock = any(s.box.chests[chest].unlocked for chest in opened(s))
+    can_unlock = not s.has_trait(seat, 14) and (s.keys[seat] > 0 or KEYS in held)
+    return has_lock and can_unlock
 
 
 class UnlockOne(AskSeat[DjinnState]):
     """D13 A key for what is right of it. T14 Not for everybody; T15 some keep the key."""
 
+    tag: ClassVar[str] = "unlock-one"
     __match_args__ = ("seat", "chest")
     kind: ClassVar[str] = "unlock"
     rule: ClassVar[str] = "D13"
@@ -132,4 +156,4 @@ class UnlockOne(AskSeat[DjinnState]):
         if not s.has_trait(seat, 15):
             s.keys[seat] -= 1
         s.tell("unlocks", seat=seat, chest=self.chest)
-        gain_all(s, seat, s.box.chests[self.chest][1])
+        gain_unlocked(s, seat, s.box.chests[self.chest].unlocked)

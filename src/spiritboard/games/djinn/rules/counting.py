@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spiritboard.games.djinn.box import COUNTED, ROUNDS
+from spiritboard.games.djinn.rows import bottles_row, secrets_row
 from spiritboard.games.djinn.rules.gear import gear_counts
 from spiritboard.games.djinn.state import DOWN, DjinnState
 
@@ -46,7 +47,7 @@ def third_pieces(s: DjinnState, seat: int) -> int:
 
 
 def secrets(s: DjinnState, seat: int) -> int:
-    return sum([at >= ROUNDS for at in s.secrets[6 * seat : 6 * seat + 6]])
+    return sum([at >= ROUNDS for at in s.secrets[secrets_row(seat)]])
 
 
 def awards(s: DjinnState, seat: int) -> int:
@@ -76,7 +77,7 @@ def minimum(s: DjinnState, seat: int) -> int:
 
 def unused(s: DjinnState, seat: int) -> int:
     """Bottles and corks."""
-    return sum(s.bottles[4 * seat : 4 * seat + 4]) + s.corks[seat]
+    return sum(s.bottles[bottles_row(seat)]) + s.corks[seat]
 
 
 Count = Callable[[DjinnState, int], int]

@@ -7,6 +7,7 @@ from typing import ClassVar
 from spiritboard.core.frames import Do
 from spiritboard.core.values import Outcome
 from spiritboard.games.djinn.box import ROUNDS, SOURCE
+from spiritboard.games.djinn.rows import corked_row, held_row
 from spiritboard.games.djinn.rules.counting import count_of, is_within, unused
 from spiritboard.games.djinn.rules.tasks import tasks_done
 from spiritboard.games.djinn.rules.tom import LOST, TomMayWin, TomTurns
@@ -17,6 +18,7 @@ from spiritboard.games.djinn.state import NOTHING, OFFERED, DjinnState
 class NextTurn(Do[DjinnState]):
     """D34 Everybody has as many turns; when no boss is left in the town, one more round."""
 
+    tag: ClassVar[str] = "next-turn"
     rule: ClassVar[str] = "D34"
 
     def run(self, s: DjinnState) -> None:
@@ -27,8 +29,10 @@ class NextTurn(Do[DjinnState]):
 
 
 class AfterTurn(Do[DjinnState]):
-    """D34, D41 Is the end near? In a solo game Tom may turn a card, and win by his last one."""
+    """D34, D41 Is the end near? In a solo game Tom may turn a card, and win by his last one. D43 In
+    the turn in which the last boss leaves he turns none: the card of the end stands for it."""
 
+    tag: ClassVar[str] = "after-turn"
     rule: ClassVar[str] = "D34"
 
     def run(self, s: DjinnState) -> None:
@@ -47,6 +51,7 @@ class AfterTurn(Do[DjinnState]):
 class LastOfTom(Do[DjinnState]):
     """D41 Solo: one more card, and only its last row."""
 
+    tag: ClassVar[str] = "last-of-tom"
     rule: ClassVar[str] = "D41"
 
     def run(self, s: DjinnState) -> None:
@@ -57,6 +62,7 @@ class LastOfTom(Do[DjinnState]):
 class LastActions(Do[DjinnState]):
     """D32, D33 Everybody once more at the Source, in the order of play."""
 
+    tag: ClassVar[str] = "last-actions"
     rule: ClassVar[str] = "D33"
 
     def run(self, s: DjinnState) -> None:
@@ -68,6 +74,7 @@ class LastActions(Do[DjinnState]):
 class LastAction(Do[DjinnState]):
     """D32 One player's, as if it were one more turn."""
 
+    tag: ClassVar[str] = "last-action"
     __match_args__ = ("turn",)
     rule: ClassVar[str] = "D32"
 
@@ -86,6 +93,7 @@ class LastAction(Do[DjinnState]):
 class Score(Do[DjinnState]):
     """4.8 Told in parts."""
 
+    tag: ClassVar[str] = "score"
     rule: ClassVar[str] = "R13.1"
 
     def run(self, s: DjinnState) -> None:
@@ -100,7 +108,7 @@ class Score(Do[DjinnState]):
                 s.reveal("scores-card", seat=seat, scoring=card, points=points)
         tell_tie(s)
         for task in tasks_done(s):
-            s.reveal("fulfils", seat=0, task=s.box.tasks[task])
+            s.reveal("fulfils", seat=0, task=tuple(s.box.tasks[task]))
 
 
 def tell_tie(s: DjinnState) -> None:
@@ -118,9 +126,9 @@ def tell_tie(s: DjinnState) -> None:
 def parts_of_score(s: DjinnState, seat: int) -> list[tuple[str, int]]:
     """4.8 Awards, corked djinn, djinn in circles, what is unused, scoring cards, Tom's cards."""
     box = s.box
-    awards = sum([box.awards[tile][1] for tile, owner in enumerate(s.awards) if owner == seat])
-    corked = box.corked_points * sum(s.corked[8 * seat : 8 * seat + 8])
-    held = 0 if s.has_trait(seat, 20) else box.circle_points * sum(s.held[5 * seat : 5 * seat + 5])
+    awards = sum([box.awards[tile].points for tile, owner in enumerate(s.awards) if owner == seat])
+    corked = box.corked_points * sum(s.corked[corked_row(seat)])
+    held = 0 if s.has_trait(seat, 20) else box.circle_points * sum(s.held[held_row(seat)])
     tom = box.tom_points * s.tom.count(0) if box.tom else 0
     return [
         ("awards", awards),
@@ -151,11 +159,11 @@ def cards_scored(s: DjinnState, seat: int) -> list[tuple[int, int]]:
 
 def card_points(s: DjinnState, seat: int, card: int) -> int:
     """4.8 What one scoring card is worth to a seat; `card` 0 is V1."""
-    what, is_most, count, points, each, most = s.box.scoring_cards[card]
-    there = count_of(s, seat, what)
-    if each:
-        return min(most, each * there)
-    return points if is_within(there, is_most, count) else 0
+    scoring = s.box.scoring_cards[card]
+    there = count_of(s, seat, scoring.what)
+    if scoring.each:
+        return min(scoring.most, scoring.each * there)
+    return scoring.points if is_within(there, scoring.is_most, scoring.limit) else 0
 
 
 def points_of(s: DjinnState, seat: int) -> int:

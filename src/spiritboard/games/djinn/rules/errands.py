@@ -8,10 +8,13 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Bottle, Claim, Convert, UseGear
 from spiritboard.games.djinn.box import COINS, MAGIC, SCROLLS
-from spiritboard.games.djinn.rules.awards import claim_award, claims, why_not_claim
+from spiritboard.games.djinn.rows import bosses_at, bottles_at, corked_at, held_at
+from spiritboard.games.djinn.rules.awards import PRICE, claims, why_not_claim
+from spiritboard.games.djinn.rules.gains import gain_bonus
 from spiritboard.games.djinn.rules.gear import usable, use_gear
-from spiritboard.games.djinn.rules.keeping import bottle, bottlings
+from spiritboard.games.djinn.rules.keeping import bottle
 from spiritboard.games.djinn.rules.means import add
+from spiritboard.games.djinn.rules.room import bottlings
 from spiritboard.games.djinn.state import DjinnState
 
 ERRANDS: Final = (Bottle, Claim, Convert, UseGear)
@@ -19,10 +22,12 @@ CONVERTS: Final = (Convert(COINS), Convert(SCROLLS), Convert(MAGIC))
 
 
 def errands(s: DjinnState, seat: int) -> list[Action]:
-    found = bottlings(s, seat) + claims(s, seat) + usable(s, seat)
-    if s.keys[seat]:
-        found += CONVERTS
-    return found
+    return bottlings(s, seat) + claims(s, seat) + usable(s, seat) + changes(s, seat)
+
+
+def changes(s: DjinnState, seat: int) -> list[Action]:
+    """R2.4 Of a key."""
+    return list(CONVERTS) if s.keys[seat] else []
 
 
 def run_errand(s: DjinnState, seat: int, action: Action) -> None:
@@ -39,6 +44,18 @@ def run_errand(s: DjinnState, seat: int, action: Action) -> None:
         use_gear(s, seat, action.card)
 
 
+def claim_award(s: DjinnState, seat: int, claim: Claim) -> None:
+    """The bottles and corks go back, bosses to the supply, djinn into the bag."""
+    s.corked[corked_at(seat, claim.colour)] -= PRICE - claim.bosses
+    s.corked[bosses_at(seat, claim.colour)] -= claim.bosses
+    s.bag[claim.colour] += PRICE - claim.bosses
+    s.bosses += claim.bosses
+    s.awards[claim.award] = seat
+    tile = s.box.awards[claim.award]
+    s.tell("claims", seat=seat, award=claim.award, points=tile.points)
+    gain_bonus(s, seat, tile.bonus)
+
+
 def why_no_errand(s: DjinnState, seat: int, action: Action) -> Illegal:
     if isinstance(action, Bottle):
         return why_not_bottle(s, seat, action)
@@ -52,10 +69,10 @@ def why_no_errand(s: DjinnState, seat: int, action: Action) -> Illegal:
 def why_not_bottle(s: DjinnState, seat: int, action: Bottle) -> Illegal:
     if not (0 <= action.djinn < 5 and 0 <= action.colour < 4):
         return Illegal("D23", "not-an-answer")
-    if not s.held[5 * seat + action.djinn]:
+    if not s.held[held_at(seat, action.djinn)]:
         return Illegal("D23", "no-such-djinn")
     if not s.corks[seat]:
         return Illegal("D23", "cork-missing", missing=1)
-    if not s.bottles[4 * seat + action.colour]:
+    if not s.bottles[bottles_at(seat, action.colour)]:
         return Illegal("D23", "bottle-missing", colour=action.colour)
     return Illegal("D23", "bottle-of-another-colour")

@@ -8,13 +8,23 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Chance
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.djinn.actions import Banish, KeepGear, NoSwap, Show, Swap, TakeGear, UseGear
+from spiritboard.games.djinn.actions import (
+    Banish,
+    KeepGear,
+    LetBe,
+    NoSwap,
+    Show,
+    Swap,
+    TakeGear,
+    UseGear,
+)
 from spiritboard.games.djinn.box import (
     AT,
     BANISH,
     BLOW_BOTTLE,
     BURST,
     CALL_MAGE,
+    CARDS,
     COINS,
     MAGIC,
     ROUNDS,
@@ -23,6 +33,7 @@ from spiritboard.games.djinn.box import (
     SWAP,
     WAKE_SOME,
 )
+from spiritboard.games.djinn.rows import bottles_at, bottles_row, djinn_at, secrets_at
 from spiritboard.games.djinn.rules.bosses import maybe_drive_out
 from spiritboard.games.djinn.rules.mages import CallMage, WakeSome, can_wake, hirings
 from spiritboard.games.djinn.rules.means import gain_plain, raise_minimum
@@ -31,8 +42,8 @@ from spiritboard.games.djinn.state import DOWN, NOTHING, ON_TOP, UNSEEN, WALKED,
 
 KINDS: Final = (0, 1, 2)
 TAKES: Final = tuple([TakeGear(kind) for kind in KINDS])
-USES: Final = tuple([UseGear(card) for card in range(27)])
-SHOWS: Final = tuple([Show(card) for card in range(27)])
+USES: Final = tuple([UseGear(card) for card in range(CARDS)])
+SHOWS: Final = tuple([Show(card) for card in range(CARDS)])
 
 
 def top_of(s: DjinnState, kind: int) -> int:
@@ -110,6 +121,7 @@ class GearChance(Chance[DjinnState]):
 class ShowGear(GearChance):
     """The next piece on offer."""
 
+    tag: ClassVar[str] = "show-gear"
     __match_args__ = ("pile",)
 
     def __init__(self, pile: int) -> None:
@@ -125,6 +137,7 @@ class ShowGear(GearChance):
 class DrawGear(GearChance):
     """T18 A piece from below."""
 
+    tag: ClassVar[str] = "draw-gear"
     __match_args__ = ("seat", "pile")
     rule: ClassVar[str] = "T18"
 
@@ -137,8 +150,9 @@ class DrawGear(GearChance):
 
 
 class GainGear(AskSeat[DjinnState]):
-    """A piece of gear for nothing."""
+    """A piece of gear for nothing. D44 It may be left."""
 
+    tag: ClassVar[str] = "gain-gear"
     kind: ClassVar[str] = "take-gear"
     rule: ClassVar[str] = "R6.1"
 
@@ -146,18 +160,20 @@ class GainGear(AskSeat[DjinnState]):
         return len(offered(s)) > 0
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        return [TAKES[kind] for kind in offered(s)]
+        return [*[TAKES[kind] for kind in offered(s)], LetBe()]
 
     def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
         return Illegal(self.rule, "no-gear-there")
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        take_gear(s, seat, cast("TakeGear", action).kind)
+        if not isinstance(action, LetBe):
+            take_gear(s, seat, cast("TakeGear", action).kind)
 
 
 class KeepOne(AskSeat[DjinnState]):
     """D15 Which of two pieces of a kind stays at work. The other is not used before."""
 
+    tag: ClassVar[str] = "keep-one"
     __match_args__ = ("seat", "old", "new")
     kind: ClassVar[str] = "keep-gear"
     rule: ClassVar[str] = "D15"
@@ -192,7 +208,7 @@ def usable(s: DjinnState, seat: int) -> list[Action]:
 def is_usable(s: DjinnState, seat: int, card: int) -> bool:
     effect = s.box.gear_effect[card]
     if effect == AT:
-        return not (s.used >> card) & 1 and is_at(s, seat, s.box.gear[card][3])
+        return not (s.used >> card) & 1 and is_at(s, seat, s.box.gear[card].of)
     if effect == BURST:
         return s.boost == 0
     if effect == BANISH:
@@ -202,7 +218,7 @@ def is_usable(s: DjinnState, seat: int, card: int) -> bool:
     if effect == CALL_MAGE:
         return len(hirings(s, keyed=True)) > 0
     if effect == SWAP:
-        return any(s.bottles[4 * seat : 4 * seat + 4])
+        return any(s.bottles[bottles_row(seat)])
     if effect == STAY:
         return s.stays == 0 and s.stall[seat] != NOTHING
     return effect == BLOW_BOTTLE
@@ -215,19 +231,20 @@ def is_at(s: DjinnState, seat: int, location: int) -> bool:
         return False
     if s.layout[place] == location:
         return True
-    return s.secrets[6 * seat + location] == place and not (s.fresh >> location) & 1
+    return s.secrets[secrets_at(seat, location)] == place and not (s.fresh >> location) & 1
 
 
 def use_gear(s: DjinnState, seat: int, card: int) -> None:
     """D16 For good, or once."""
-    _, once, effect, _, amount, is_coins = s.box.gear[card]
+    gear = s.box.gear[card]
+    effect, amount = gear.effect, gear.amount
     if s.events is not None:
         s.tell("uses-gear", seat=seat, gear=card)
-    if once:
+    if gear.once:
         s.gear[card] = seat + DOWN
     if effect == AT:
         s.used |= 1 << card
-        gain_plain(s, seat, COINS if is_coins else MAGIC, amount)
+        gain_plain(s, seat, COINS if gear.is_coins else MAGIC, amount)
     elif effect == BURST:
         s.boost = amount
     elif effect == BANISH:
@@ -248,6 +265,7 @@ def use_gear(s: DjinnState, seat: int, card: int) -> None:
 class BanishOne(AskSeat[DjinnState]):
     """D25 A djinn from any round space into the bag; a boss that is alone then is driven out."""
 
+    tag: ClassVar[str] = "banish-one"
     kind: ClassVar[str] = "banish"
     rule: ClassVar[str] = "D25"
 
@@ -255,14 +273,19 @@ class BanishOne(AskSeat[DjinnState]):
         return any(s.djinn)
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        return [Banish(at >> 2, at & 3) for at in range(4 * ROUNDS) if s.djinn[at]]
+        return [
+            Banish(space, colour)
+            for space in range(ROUNDS)
+            for colour in range(4)
+            if s.djinn[djinn_at(space, colour)]
+        ]
 
     def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
         return Illegal(self.rule, "no-such-djinn")
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         banish = cast("Banish", action)
-        s.djinn[4 * banish.space + banish.colour] -= 1
+        s.djinn[djinn_at(banish.space, banish.colour)] -= 1
         s.bag[banish.colour] += 1
         s.tell("banishes", seat=seat, djinn=banish.colour, spot=s.spot(banish.space))
         maybe_drive_out(s, banish.space)
@@ -271,6 +294,7 @@ class BanishOne(AskSeat[DjinnState]):
 class SwapBottles(AskSeat[DjinnState]):
     """4.4 Empty bottles for as many other empty ones."""
 
+    tag: ClassVar[str] = "swap-bottles"
     __match_args__ = ("seat", "left")
     kind: ClassVar[str] = "swap"
     rule: ClassVar[str] = "R6.3"
@@ -280,10 +304,10 @@ class SwapBottles(AskSeat[DjinnState]):
         self.left = left
 
     def needed(self, s: DjinnState) -> bool:
-        return self.left > 0 and any(s.bottles[4 * self.seat : 4 * self.seat + 4])
+        return self.left > 0 and any(s.bottles[bottles_row(self.seat)])
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        own = [colour for colour in range(4) if s.bottles[4 * seat + colour]]
+        own = [colour for colour in range(4) if s.bottles[bottles_at(seat, colour)]]
         swaps: list[Action] = [
             Swap(give, take) for give in own for take in range(4) if take != give
         ]
@@ -297,7 +321,7 @@ class SwapBottles(AskSeat[DjinnState]):
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         if isinstance(action, Swap):
-            s.bottles[4 * seat + action.give] -= 1
-            s.bottles[4 * seat + action.take] += 1
+            s.bottles[bottles_at(seat, action.give)] -= 1
+            s.bottles[bottles_at(seat, action.take)] += 1
             s.tell("swaps", seat=seat, give=action.give, take=action.take)
             s.push(SwapBottles(seat, self.left - 1))

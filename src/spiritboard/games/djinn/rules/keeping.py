@@ -1,4 +1,4 @@
-"""Where captured djinn go: circles, bottles with a cork; and capacity, which may bring more of them."""
+"""Where captured djinn go; circles and capacity, which may bring more of them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import ClassVar, Final, cast
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Chance
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.djinn.actions import Bottle, Come, DrawDjinn, LetBe, Put
-from spiritboard.games.djinn.box import BOSS, MAGIC
+from spiritboard.games.djinn.actions import Come, DrawDjinn, LetBe, Put, TakeBonus
+from spiritboard.games.djinn.box import BOSS, CAPACITY, CIRCLE, MAGIC
+from spiritboard.games.djinn.rows import bosses_at, bottles_at, corked_at, held_at
 from spiritboard.games.djinn.rules.means import gain_plain
+from spiritboard.games.djinn.rules.room import can_bottle, can_find_room
 from spiritboard.games.djinn.state import NOTHING, DjinnState
 
 LAST_SPACE: Final = 8
@@ -21,43 +23,11 @@ MOST_CIRCLES: Final = 4
 
 COMES: Final = tuple([Come(colour) for colour in range(4)])
 PUTS: Final = (Put(bottled=False), Put(bottled=True))
-BOTTLE: Final = [[Bottle(djinn, colour) for colour in range(4)] for djinn in range(5)]
-
-
-def can_bottle(s: DjinnState, seat: int, colour: int) -> bool:
-    """D23 A bottle without a cork does not count."""
-    return s.corks[seat] > 0 and s.bottles[4 * seat + colour] > 0
-
-
-def fits(s: DjinnState, seat: int, colour: int) -> bool:
-    """D23 Is there a free circle, or a bottle for it?"""
-    return s.free_circles(seat) > 0 or can_bottle(s, seat, colour)
-
-
-def has_room(s: DjinnState, seat: int, colour: int) -> bool:
-    """D18, D24 Does it fit, or could a circle be freed?"""
-    return fits(s, seat, colour) or bool(bottlings(s, seat))
-
-
-def bottlings(s: DjinnState, seat: int) -> list[Action]:
-    """From a circle into a bottle of the colour, a boss into any, at any time in one's turn."""
-    if not s.corks[seat]:
-        return []
-    found: list[Action] = []
-    at, bottles = 5 * seat, 4 * seat
-    boss = s.held[at + BOSS] > 0
-    for colour in range(4):
-        if s.bottles[bottles + colour]:
-            if s.held[at + colour]:
-                found.append(BOTTLE[colour][colour])
-            if boss:
-                found.append(BOTTLE[BOSS][colour])
-    return found
 
 
 def bottle(s: DjinnState, seat: int, djinn: int, colour: int) -> None:
     """It can't be taken out any more."""
-    s.held[5 * seat + djinn] -= 1
+    s.held[held_at(seat, djinn)] -= 1
     cork(s, seat, djinn, colour)
     if s.events is not None:
         s.tell("bottles", seat=seat, djinn=djinn, colour=colour)
@@ -65,8 +35,8 @@ def bottle(s: DjinnState, seat: int, djinn: int, colour: int) -> None:
 
 def cork(s: DjinnState, seat: int, djinn: int, colour: int) -> None:
     s.corks[seat] -= 1
-    s.bottles[4 * seat + colour] -= 1
-    s.corked[8 * seat + colour + (4 if djinn == BOSS else 0)] += 1
+    s.bottles[bottles_at(seat, colour)] -= 1
+    s.corked[bosses_at(seat, colour) if djinn == BOSS else corked_at(seat, colour)] += 1
 
 
 def open_circle(s: DjinnState, seat: int) -> None:
@@ -79,7 +49,7 @@ def open_circle(s: DjinnState, seat: int) -> None:
         s.blocked = NOTHING
         gain_plain(s, seat, MAGIC, BLOCKED_MAGIC)
     elif s.circles[seat] == MOST_CIRCLES:
-        raise_capacity(s, seat)
+        s.push(BonusOffered(seat, CAPACITY))
     else:
         gain_plain(s, seat, MAGIC, CIRCLE_MAGIC)
 
@@ -96,14 +66,53 @@ def raise_capacity(s: DjinnState, seat: int) -> None:
     s.push(FromBag(seat))
 
 
-class FromBag(AskSeat[DjinnState]):
-    """D18 Optional, and decided before the draw."""
+def grow(s: DjinnState, seat: int, what: int) -> None:
+    """One more circle, or one step of capacity."""
+    if what == CIRCLE:
+        open_circle(s, seat)
+    else:
+        raise_capacity(s, seat)
 
+
+class BonusOffered(AskSeat[DjinnState]):
+    """D44 A circle or a step of capacity may be left: some scoring cards and tasks want few."""
+
+    tag: ClassVar[str] = "bonus-offered"
+    __match_args__ = ("seat", "what")
+    kind: ClassVar[str] = "take-bonus"
+    rule: ClassVar[str] = "D44"
+
+    def __init__(self, seat: int, what: int) -> None:
+        super().__init__(seat)
+        self.what = what
+
+    def needed(self, s: DjinnState) -> bool:
+        """Beyond the last space there is only a djinn to be had, and that is asked by itself."""
+        if self.what == CIRCLE:
+            return s.circles[self.seat] < MOST_CIRCLES
+        return s.marker[self.seat] < FLIPPED
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [TakeBonus(), LetBe()]
+
+    def run(self, s: DjinnState) -> None:
+        grow(s, self.seat, self.what)
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        if isinstance(action, TakeBonus):
+            grow(s, seat, self.what)
+
+
+class FromBag(AskSeat[DjinnState]):
+    """D18 Optional, and decided before the draw; D45 asked if room could be had."""
+
+    tag: ClassVar[str] = "from-bag"
     kind: ClassVar[str] = "from-bag"
     rule: ClassVar[str] = "D18"
 
     def needed(self, s: DjinnState) -> bool:
-        return any(s.bag[colour] and has_room(s, self.seat, colour) for colour in range(4))
+        colours = [colour for colour in range(4) if s.bag[colour]]
+        return len(colours) > 0 and can_find_room(s, self.seat, colours)
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return [DrawDjinn(), LetBe()]
@@ -139,6 +148,7 @@ class OutOfBag(Chance[DjinnState]):
 class DrawOne(OutOfBag):
     """D18 One that cannot be stored goes back."""
 
+    tag: ClassVar[str] = "draw-one"
     __match_args__ = ("seat",)
     rule: ClassVar[str] = "D18"
 
@@ -154,6 +164,7 @@ class DrawOne(OutOfBag):
 class Store(AskSeat[DjinnState]):
     """D23, D24 A circle or a bottle; only asked where there is a choice."""
 
+    tag: ClassVar[str] = "store"
     __match_args__ = ("seat", "colour")
     kind: ClassVar[str] = "store"
     rule: ClassVar[str] = "D23"
@@ -172,7 +183,7 @@ class Store(AskSeat[DjinnState]):
 
     def needed(self, s: DjinnState) -> bool:
         ways = self.ways(s)
-        return len(ways) > 1 or (not ways and bool(bottlings(s, self.seat)))
+        return len(ways) > 1 or (not ways and can_find_room(s, self.seat, [self.colour]))
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return self.ways(s) or [LetBe()]
@@ -189,6 +200,6 @@ class Store(AskSeat[DjinnState]):
             s.bag[self.colour] += 1
             s.tell("escapes", seat=seat, djinn=self.colour)
             return
-        s.held[5 * seat + self.colour] += 1
+        s.held[held_at(seat, self.colour)] += 1
         if cast("Put", action).bottled:
             bottle(s, seat, self.colour, self.colour)

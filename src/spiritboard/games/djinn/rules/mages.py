@@ -9,13 +9,13 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Chance
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.djinn.actions import Hire, Show, Wake
-from spiritboard.games.djinn.box import KEYS
-from spiritboard.games.djinn.rules.means import gain_plain, lose_magic
+from spiritboard.games.djinn.actions import Hire, LetBe, Show, Wake
+from spiritboard.games.djinn.box import CARDS, KEYS
+from spiritboard.games.djinn.rules.means import gain_plain
 from spiritboard.games.djinn.state import DOWN, NOTHING, ON_TOP, UNSEEN, DjinnState
 
 HIRES: Final = tuple([Hire(pile) for pile in range(4)])
-SHOWS: Final = tuple([Show(card) for card in range(32)])
+SHOWS: Final = tuple([Show(card) for card in range(CARDS)])
 PLAIN_PILES: Final = 2
 """The piles below this one hold the mages without a key."""
 
@@ -61,6 +61,7 @@ def refill(s: DjinnState, pile: int) -> None:
 class ShowMage(Chance[DjinnState]):
     """D10 What lies below the tops is as likely here as in the sister pile."""
 
+    tag: ClassVar[str] = "show-mage"
     __match_args__ = ("pile",)
     kind: ClassVar[str] = "show"
     rule: ClassVar[str] = "D10"
@@ -92,8 +93,9 @@ class ShowMage(Chance[DjinnState]):
 
 
 class CallMage(AskSeat[DjinnState]):
-    """A mage from the offer, for nothing; the key too, if one is shown."""
+    """A mage from the offer, for nothing; the key too, if one is shown. D44 It may be left."""
 
+    tag: ClassVar[str] = "call-mage"
     kind: ClassVar[str] = "call-mage"
     rule: ClassVar[str] = "R5.1"
 
@@ -101,13 +103,14 @@ class CallMage(AskSeat[DjinnState]):
         return len(hirings(s, keyed=True)) > 0
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        return hirings(s, keyed=True)
+        return [*hirings(s, keyed=True), LetBe()]
 
     def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
         return Illegal(self.rule, "no-mage-there")
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        hire(s, seat, cast("Hire", action).pile)
+        if not isinstance(action, LetBe):
+            hire(s, seat, cast("Hire", action).pile)
 
 
 def can_wake(s: DjinnState, seat: int) -> bool:
@@ -116,8 +119,9 @@ def can_wake(s: DjinnState, seat: int) -> bool:
 
 
 class WakeSome(AskSeat[DjinnState]):
-    """Up to so many mages are turned face up; only asked where there are more."""
+    """D44 Up to this many mages are turned face up: also fewer, or none."""
 
+    tag: ClassVar[str] = "wake-some"
     __match_args__ = ("seat", "count")
     kind: ClassVar[str] = "wake"
     rule: ClassVar[str] = "R5.2"
@@ -127,43 +131,19 @@ class WakeSome(AskSeat[DjinnState]):
         self.count = count
 
     def needed(self, s: DjinnState) -> bool:
-        return can_wake(s, self.seat) and len(s.sleeping(self.seat)) > self.count
-
-    def run(self, s: DjinnState) -> None:
-        if can_wake(s, self.seat):
-            wake(s, self.seat, s.sleeping(self.seat))
+        return can_wake(s, self.seat)
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        return [Wake(mages) for mages in combinations(s.sleeping(seat), self.count)]
+        """The most first."""
+        asleep = s.sleeping(seat)
+        most = min(self.count, len(asleep))
+        return [Wake(some) for count in range(most, -1, -1) for some in combinations(asleep, count)]
 
     def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
-        return Illegal(self.rule, "wake-so-many", count=self.count)
+        return Illegal(self.rule, "wake-at-most", count=self.count)
 
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
         wake(s, seat, cast("Wake", action).mages)
-
-
-class RouseAtAcademy(AskSeat[DjinnState]):
-    """T17 Up to two mages, each for 1 magic."""
-
-    kind: ClassVar[str] = "rouse"
-    rule: ClassVar[str] = "T17"
-
-    def needed(self, s: DjinnState) -> bool:
-        return s.magic[self.seat] > 0 and can_wake(s, self.seat)
-
-    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
-        most = min(2, s.magic[seat])
-        asleep = s.sleeping(seat)
-        return [Wake(some) for count in range(most + 1) for some in combinations(asleep, count)]
-
-    def refusal(self, s: DjinnState, seat: Seat, action: Action) -> Illegal:
-        return Illegal(self.rule, "wake-so-many", count=min(2, s.magic[seat]))
-
-    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        mages = cast("Wake", action).mages
-        lose_magic(s, seat, len(mages))
-        wake(s, seat, mages)
 
 
 def wake(s: DjinnState, seat: int, mages: tuple[int, ...] | list[int]) -> None:

@@ -123,6 +123,7 @@ def pay_stall(s: DjinnState, seat: int, trade: Trade) -> None:
 class TakeGoods(Do[DjinnState]):
     """4.9 What was paid for; D14 what is due to others cannot be paid out of it."""
 
+    tag: ClassVar[str] = "take-goods"
     __match_args__ = ("seat", "stall", "colours")
     rule: ClassVar[str] = "D14"
 
@@ -146,6 +147,7 @@ class TakeGoods(Do[DjinnState]):
 class TradeAgain(AskSeat[DjinnState]):
     """D14 The special action: a second move of the assistant."""
 
+    tag: ClassVar[str] = "trade-again"
     kind: ClassVar[str] = "trade-again"
     rule: ClassVar[str] = "D14"
 

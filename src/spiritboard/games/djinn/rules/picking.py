@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 from spiritboard.core.frames import AskSeat
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.actions import PickBottle
+from spiritboard.games.djinn.rows import bottles_at
 from spiritboard.games.djinn.state import DjinnState
 
 PICKS: Final = tuple([PickBottle(colour) for colour in range(4)])
@@ -15,6 +16,7 @@ PICKS: Final = tuple([PickBottle(colour) for colour in range(4)])
 class PickBottles(AskSeat[DjinnState]):
     """4.5 One after another."""
 
+    tag: ClassVar[str] = "pick-bottles"
     __match_args__ = ("seat", "left")
     kind: ClassVar[str] = "pick-bottle"
     rule: ClassVar[str] = "R7.4"
@@ -34,6 +36,6 @@ class PickBottles(AskSeat[DjinnState]):
 
 def gain_bottles(s: DjinnState, seat: int, colours: tuple[int, ...]) -> None:
     for colour in colours:
-        s.bottles[4 * seat + colour] += 1
+        s.bottles[bottles_at(seat, colour)] += 1
     if s.events is not None and colours:
         s.tell("gains-bottles", seat=seat, count=len(colours), colours=colours)

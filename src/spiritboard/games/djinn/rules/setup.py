@@ -14,11 +14,18 @@ from spiritboard.games.djinn.box import (
     LOCATIONS,
     NOTHING_CARDS,
     ROUNDS,
-    SCORING,
     SOURCE,
     TOM_CARDS,
     TRAITS,
     Box,
+)
+from spiritboard.games.djinn.rows import (
+    COLOUR_ROW,
+    CORKED_ROW,
+    HELD_ROW,
+    SECRET_ROW,
+    djinn_at,
+    secrets_at,
 )
 from spiritboard.games.djinn.rules.ending import NextTurn
 from spiritboard.games.djinn.rules.means import gain_magic, gain_scrolls, lose_magic
@@ -50,7 +57,7 @@ def new_table(box: Box) -> DjinnState:
         box=box,
         first=box.first,
         layout=[NOTHING] * SOURCE,
-        djinn=[0] * (4 * ROUNDS),
+        djinn=[0] * (COLOUR_ROW * ROUNDS),
         boss=[1] * ROUNDS,
         bag=[box.djinn] * 4,
         bosses=box.bosses - ROUNDS,
@@ -61,7 +68,7 @@ def new_table(box: Box) -> DjinnState:
         gear_piles=[box.gear_kind.count(kind) for kind in range(KINDS)],
         awards=[OUT] * len(box.awards),
         traits=[OUT] * TRAITS,
-        scoring=[OUT] * SCORING,
+        scoring=[OUT] * len(box.scoring_cards),
         tom=[OUT if card >= box.tom else 0 for card in range(deck)],
         place=[NOTHING] * seats,
         came=[NOTHING] * seats,
@@ -74,10 +81,10 @@ def new_table(box: Box) -> DjinnState:
         keys=[0] * seats,
         corks=[0] * seats,
         circles=[box.circles] * seats,
-        bottles=[0] * (4 * seats),
-        held=[0] * (5 * seats),
-        corked=[0] * (8 * seats),
-        secrets=[AT_HAND] * (6 * seats),
+        bottles=[0] * (COLOUR_ROW * seats),
+        held=[0] * (HELD_ROW * seats),
+        corked=[0] * (CORKED_ROW * seats),
+        secrets=[AT_HAND] * (SECRET_ROW * seats),
     )
     state.push(ChooseFirst(), DealTown(), Draft(0), ServeTraits(), NextTurn())
     return state
@@ -90,6 +97,7 @@ def halves(cards: int) -> tuple[int, int]:
 class ChooseFirst(Chance[DjinnState]):
     """Step 2c Who gets the roof with the dragon."""
 
+    tag: ClassVar[str] = "choose-first"
     kind: ClassVar[str] = "first"
     rule: ClassVar[str] = "R1.2"
     purpose: ClassVar[str] = "first"
@@ -107,6 +115,7 @@ class ChooseFirst(Chance[DjinnState]):
 class DealTown(Chance[DjinnState]):
     """Steps 1 to 11 Everything that is drawn before the first turn."""
 
+    tag: ClassVar[str] = "deal-town"
     kind: ClassVar[str] = "deal"
     rule: ClassVar[str] = "R1.1"
     purpose: ClassVar[str] = "deal"
@@ -129,7 +138,7 @@ class DealTown(Chance[DjinnState]):
                     for tile in some(rng, of_column(box, column), box.award_offer)
                 ]
             ),
-            scoring=some(rng, list(range(SCORING)), box.scoring),
+            scoring=some(rng, list(range(len(box.scoring_cards))), box.scoring),
             traits=(
                 *some(rng, list(range(0, TRAITS, 2)), box.traits),
                 *some(rng, list(range(1, TRAITS, 2)), box.traits),
@@ -144,9 +153,9 @@ class DealTown(Chance[DjinnState]):
         s.layout = list(deal.layout)
         for location in deal.removed:
             for owner in range(s.box.seats):
-                s.secrets[6 * owner + location] = REMOVED
+                s.secrets[secrets_at(owner, location)] = REMOVED
         for place, colour in enumerate(deal.djinn):
-            s.djinn[4 * space_of(s.box, place) + colour] += 1
+            s.djinn[djinn_at(space_of(s.box, place), colour)] += 1
             s.bag[colour] -= 1
         for pile, card in enumerate(deal.mages):
             s.mages[card] = ON_TOP + pile
@@ -178,7 +187,7 @@ def of_kind(box: Box, kind: int) -> list[int]:
 
 
 def of_column(box: Box, column: int) -> list[int]:
-    return [tile for tile, award in enumerate(box.awards) if award[0] == column]
+    return [tile for tile, award in enumerate(box.awards) if award.column == column]
 
 
 def djinn_at_start(box: Box) -> list[int]:
@@ -236,7 +245,7 @@ def could_be_dealt(box: Box, deal: Deal) -> bool:
         and all(card in of_kind(box, kind) for kind, card in enumerate(deal.gear))
         and is_choice(deal.awards, len(box.awards), 3 * box.award_offer)
         and columns == [box.award_offer] * 3
-        and is_choice(deal.scoring, SCORING, box.scoring)
+        and is_choice(deal.scoring, len(box.scoring_cards), box.scoring)
         and is_choice(deal.traits, TRAITS, 2 * box.traits)
         and len(boons) == box.traits
     )
@@ -249,6 +258,7 @@ def is_choice(chosen: tuple[int, ...], of: int, count: int) -> bool:
 class Draft(AskSeat[DjinnState]):
     """D36 Any sign clockwise, then the other sign back again."""
 
+    tag: ClassVar[str] = "draft"
     __match_args__ = ("taken",)
     kind: ClassVar[str] = "draft"
     rule: ClassVar[str] = "D36"
@@ -289,6 +299,7 @@ class Draft(AskSeat[DjinnState]):
 class ServeTraits(Do[DjinnState]):
     """D37 What traits give at the start, then what they take; D36 the hidden scoring cards."""
 
+    tag: ClassVar[str] = "serve-traits"
     rule: ClassVar[str] = "D37"
 
     def run(self, s: DjinnState) -> None:
@@ -313,6 +324,7 @@ class ServeTraits(Do[DjinnState]):
 class KeepScoring(Chance[DjinnState]):
     """T19 Two scoring cards that only their owner sees."""
 
+    tag: ClassVar[str] = "keep-scoring"
     __match_args__ = ("seat",)
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "T19"

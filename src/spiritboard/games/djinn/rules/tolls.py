@@ -16,6 +16,7 @@ PAYS: Final = (Pay(COINS), Pay(SCROLLS))
 class Toll(AskSeat[DjinnState]):
     """D3 The kind is chosen for each who gets something; only asked where there is a choice."""
 
+    tag: ClassVar[str] = "toll"
     __match_args__ = ("seat", "to")
     kind: ClassVar[str] = "toll"
     rule: ClassVar[str] = "D3"

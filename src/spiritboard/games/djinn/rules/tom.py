@@ -1,4 +1,4 @@
-"""Solo against Tom: his cards, and what they take (D40, D42)."""
+"""Solo against Tom: his cards, and what they take (D40, D42, D44)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import ClassVar, Final, cast
 from spiritboard.core.frames import AskSeat, Chance, Do
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.djinn.actions import GiveBottle, Rest, Turn
-from spiritboard.games.djinn.box import BOTTLES, NOTHING_CARDS, TOM_CARDS
+from spiritboard.games.djinn.actions import GiveBottle, Pay, Rest, Turn
+from spiritboard.games.djinn.box import BOTTLES, KEYS, NOTHING_CARDS, TOM_CARDS
+from spiritboard.games.djinn.rows import bottles_at
 from spiritboard.games.djinn.rules.bosses import Arrive
 from spiritboard.games.djinn.rules.means import purses
 from spiritboard.games.djinn.state import DOWN, DjinnState
@@ -23,6 +24,7 @@ LOST: Final = -1
 class TomTurns(Chance[DjinnState]):
     """Solo: a card of Tom's; a djinn comes, or one pays."""
 
+    tag: ClassVar[str] = "tom-turns"
     __match_args__ = ("is_last",)
     kind: ClassVar[str] = "tom"
     rule: ClassVar[str] = "D40"
@@ -53,14 +55,14 @@ class TomTurns(Chance[DjinnState]):
         s.reveal("tom", card=card, left=s.tom.count(0))
         if card >= TOM_CARDS:
             return
-        first, second, what, amount = s.box.tom_cards[card]
-        for location in () if self.is_last else (first, second):
+        tom = s.box.tom_cards[card]
+        for location in () if self.is_last else (tom.first, tom.second):
             space = s.layout.index(location)
             if s.boss[space]:
                 if any(s.bag):
                     s.push(Arrive(space))
                 return
-        pay_tom(s, what, amount)
+        pay_tom(s, tom.what, tom.amount)
 
 
 def pay_tom(s: DjinnState, what: int, amount: int) -> None:
@@ -69,39 +71,73 @@ def pay_tom(s: DjinnState, what: int, amount: int) -> None:
         s.push(MageRests(0))
     elif what == BOTTLES:
         s.push(*[BottleGoes(0) for _ in range(amount)])
+    elif what == KEYS:
+        s.push(*[KeyGoes(0) for _ in range(amount)])
     else:
-        purse = purses(s)[what]
-        paid = min(amount, purse[0])
-        purse[0] -= paid
-        s.tell("pays-tom", seat=0, what=what, amount=paid)
+        take(s, what, amount)
+
+
+def take(s: DjinnState, what: int, amount: int) -> None:
+    purse = purses(s)[what]
+    paid = min(amount, purse[0])
+    purse[0] -= paid
+    s.tell("pays-tom", seat=0, what=what, amount=paid)
+
+
+class KeyGoes(AskSeat[DjinnState]):
+    """D44 A key may be changed first. It is asked for no other payment: those come to the same."""
+
+    tag: ClassVar[str] = "key-goes"
+    kind: ClassVar[str] = "key-goes"
+    rule: ClassVar[str] = "D44"
+
+    def needed(self, s: DjinnState) -> bool:
+        return s.keys[self.seat] > 0
+
+    def options(self, s: DjinnState, seat: Seat) -> list[Action]:
+        return [Pay(KEYS)]
+
+    def run(self, s: DjinnState) -> None:
+        take(s, KEYS, 1)
+
+    def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
+        take(s, KEYS, 1)
 
 
 class MageRests(AskSeat[DjinnState]):
-    """4.11 One mage is turned face down: which?"""
+    """4.11 One mage is turned face down; which one is only asked where there is a choice."""
 
+    tag: ClassVar[str] = "mage-rests"
     kind: ClassVar[str] = "mage-rests"
     rule: ClassVar[str] = "D40"
 
     def needed(self, s: DjinnState) -> bool:
-        return len(s.mages_of(self.seat)) > 0
+        return len(s.mages_of(self.seat)) > 1
 
     def options(self, s: DjinnState, seat: Seat) -> list[Action]:
         return [Rest(card) for card in s.mages_of(seat)]
 
+    def run(self, s: DjinnState) -> None:
+        for card in s.mages_of(self.seat):
+            self.rest(s, card)
+
     def answer(self, s: DjinnState, seat: Seat, action: Action) -> None:
-        card = cast("Rest", action).mage
-        s.mages[card] = seat + DOWN
-        s.tell("mage-rests", seat=seat, mage=card)
+        self.rest(s, cast("Rest", action).mage)
+
+    def rest(self, s: DjinnState, card: int) -> None:
+        s.mages[card] = self.seat + DOWN
+        s.tell("mage-rests", seat=self.seat, mage=card)
 
 
 class BottleGoes(AskSeat[DjinnState]):
     """4.11 An empty bottle; which one is only asked where there is a choice."""
 
+    tag: ClassVar[str] = "bottle-goes"
     kind: ClassVar[str] = "bottle-goes"
     rule: ClassVar[str] = "D40"
 
     def colours(self, s: DjinnState) -> list[int]:
-        return [colour for colour in range(4) if s.bottles[4 * self.seat + colour]]
+        return [colour for colour in range(4) if s.bottles[bottles_at(self.seat, colour)]]
 
     def needed(self, s: DjinnState) -> bool:
         return len(self.colours(s)) > 1
@@ -117,13 +153,18 @@ class BottleGoes(AskSeat[DjinnState]):
         self.give(s, cast("GiveBottle", action).colour)
 
     def give(self, s: DjinnState, colour: int) -> None:
-        s.bottles[4 * self.seat + colour] -= 1
+        s.bottles[bottles_at(self.seat, colour)] -= 1
         s.tell("bottle-goes", seat=self.seat, colour=colour)
+
+
+PAYMENTS: Final = (KeyGoes, MageRests, BottleGoes)
+"""While one of these is open one is paying Tom."""
 
 
 class TomMayWin(Do[DjinnState]):
     """D42 His last card is turned and a boss is left: lost."""
 
+    tag: ClassVar[str] = "tom-may-win"
     rule: ClassVar[str] = "D42"
 
     def run(self, s: DjinnState) -> None:

@@ -32,11 +32,11 @@ from spiritboard.games.djinn.box import (
     MAGIC,
     MARKET,
     ROUNDS,
-    SCROLLS,
     SOURCE,
     TAVERN,
     WORKSHOP,
 )
+from spiritboard.games.djinn.rules.academy import study
 from spiritboard.games.djinn.rules.archive import (
     ConsultAgain,
     consult,
@@ -53,8 +53,7 @@ from spiritboard.games.djinn.rules.capture import (
 )
 from spiritboard.games.djinn.rules.catacombs import open_chests, openings
 from spiritboard.games.djinn.rules.errands import errands
-from spiritboard.games.djinn.rules.keeping import raise_capacity
-from spiritboard.games.djinn.rules.mages import RouseAtAcademy, hire, hirings
+from spiritboard.games.djinn.rules.mages import hire, hirings
 from spiritboard.games.djinn.rules.market import TradeAgain, trade, trades, why_not_trade
 from spiritboard.games.djinn.rules.means import gain_plain
 from spiritboard.games.djinn.rules.source import at_source, can_draw, use_source, why_not_at_source
@@ -90,6 +89,7 @@ LOCATION_OF: Final[dict[type[Action], int]] = {
 class BeginTurn(Do[DjinnState]):
     """4.2 Magic is at least the minimum; then one walks and acts."""
 
+    tag: ClassVar[str] = "begin-turn"
     rule: ClassVar[str] = "R2.1"
 
     def run(self, s: DjinnState) -> None:
@@ -108,6 +108,7 @@ def begin(s: DjinnState) -> None:
 class Act(AskSeat[DjinnState]):
     """D6, D9, D20 One after the other, in any order, until nothing is left or wanted."""
 
+    tag: ClassVar[str] = "act"
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "D9"
 
@@ -246,18 +247,6 @@ def visit(s: DjinnState, seat: int, action: Action) -> None:
         if special:
             s.push(TradeAgain(seat))
         trade(s, seat, action)
-
-
-def study(s: DjinnState, seat: int, *, raises: bool) -> None:
-    """Academy. T17 Some may rouse mages."""
-    if s.events is not None:
-        s.tell("studies", seat=seat)
-    if s.has_trait(seat, 17):
-        s.push(RouseAtAcademy(seat))
-    if raises:
-        raise_capacity(s, seat)
-    gain_plain(s, seat, SCROLLS, 1)
-    gain_plain(s, seat, MAGIC, 3)
 
 
 def skip(s: DjinnState, seat: int, coins: int) -> None:

@@ -27,6 +27,7 @@ def wizards_at(s: DjinnState, space: int, came: int, but: int) -> list[int]:
 class FirstStep(AskSeat[DjinnState]):
     """D1 Any square, on a path where nobody stands."""
 
+    tag: ClassVar[str] = "first-step"
     kind: ClassVar[str] = "enter"
     rule: ClassVar[str] = "D1"
 
@@ -57,6 +58,7 @@ class FirstStep(AskSeat[DjinnState]):
 class Step(AskSeat[DjinnState]):
     """D2 to D5 To a joined space, never the way one came."""
 
+    tag: ClassVar[str] = "step"
     kind: ClassVar[str] = "walk"
     rule: ClassVar[str] = "D4"
 

@@ -173,6 +173,7 @@ mage-29 = Kýros
 mage-30 = Dorotea
 mage-31 = Emir
 mage-32 = Fatima
+mage-number = mág č. { $number }
 mages-none = nikdo
 mage-card =
     { $mage } (síla { $power }{ $has_colours ->
@@ -215,6 +216,7 @@ gear-24 = Plášť mlhy
 gear-25 = Plášť žongléra
 gear-26 = Plášť lenocha
 gear-27 = Plášť skláře
+gear-number = vybavení č. { $number }
 gear-card =
     { $gear } ({ $kind }; { $is_once ->
         [yes] jednou:
@@ -311,6 +313,7 @@ scoring-7 = 8 bodů za minimum 2
 scoring-8 = 3 body za každý klíč, nejvýš 9
 scoring-9 = 2 body za každého mága lícem vzhůru, nejvýš 8
 scoring-10 = 2 body za každou nepoužitou lahev či zátku, nejvýš 8
+scoring-number = karta bodování č. { $number }
 
 ## Tržnice, Archiv
 
@@ -811,12 +814,13 @@ ask-act = Jste zde: { $spot }. Co uděláte?
 ask-call-mage = Kterého mága si vezmete?
 ask-wake =
     { $count ->
-        [one] Kterého { $count } mága otočíte lícem vzhůru?
-        [few] Které { $count } mágy otočíte lícem vzhůru?
-       *[other] Kterých { $count } mágů otočíte lícem vzhůru?
+        [1] Kterého mága otočíte lícem vzhůru?
+       *[other] Které mágy otočíte lícem vzhůru? Nejvýše { $count }.
     }
 ask-rouse = Které mágy otočíte lícem vzhůru, každého za 1 magickou sílu?
+ask-rouse-first = Které mágy otočíte lícem vzhůru ještě před ziskem 3 bodů magické síly, každého za 1 magickou sílu?
 ask-leave-chest = Kterou truhlu odložíte?
+ask-use-chest = Kterou truhlu použijete dřív?
 ask-unlock = { $chest_card }. Použijete klíč?
 ask-consult-again = Kterou druhou možnost Archivu zvolíte?
 ask-place-secret = Kterou utajenou znalost umístíte a kam?
@@ -828,7 +832,9 @@ ask-trade-again = Co uděláte druhým krokem na Tržnici?
 ask-pick-bottle = Jakou barvu má mít lahev?
 ask-catch = Kterého džina si vezmete?
 ask-from-bag = Vylosujete džina z pytlíku?
+ask-take-bonus = Využijete to: { $gains }?
 ask-store = Kam dáte { $colour-acc } džina?
+ask-key-goes = Tom bere klíč. Směníte ho předtím?
 ask-mage-rests = Kterého mága otočíte lícem dolů?
 ask-bottle-goes = Které lahve se vzdáte?
 
@@ -858,6 +864,7 @@ do-open =
        *[other] Otevřít { $count } truhel
     }
 do-leave = Odložit: { $chest_card }
+do-use-chest = Nejdřív použít: { $chest_card }
 do-unlock = Použít klíč: { $gains }
 do-keep-key = Klíč si nechat
 do-consult = { $consultation }
@@ -934,6 +941,7 @@ do-wake =
 do-rest = Otočit lícem dolů: { $mage }
 do-give-bottle = Odevzdat { $colour-bottle } lahev
 do-draw-djinn = Vylosovat džina
+do-take-bonus = Využít
 do-let-be = Nechat být
 do-catch = Vzít { $colour-acc } džina: { $spot }
 do-banish = Vrátit { $colour-acc } džina: { $spot }
@@ -1023,20 +1031,36 @@ refuse-the-other-sign = Vlastnost tohoto znaménka už máte: vezměte si tu dru
 refuse-three-of-a-colour = Ocenění stojí 3 z { $colour-bottles } lahví; máte { $have }.
 refuse-too-far = To je daleko: přeskočit smíte jen pole, kde v cestě stojí kouzelník.
 refuse-trait-not-offered = Tato vlastnost v nabídce není.
-refuse-wake-so-many =
-    Vyberte { $count ->
+refuse-use-an-open-chest = Použijte jednu z otevřených truhel.
+refuse-wake-at-most =
+    Vyberte nejvýše { $count ->
         [one] { $count } mága
         [few] { $count } mágy
        *[other] { $count } mágů
     } z těch, kteří leží lícem dolů.
 refuse-or-bottle-missing = Nebo potřebujete { $colour-bottle } lahev se zátkou.
 refuse-or-cork-missing = Nebo potřebujete zátku k lahvi.
-refuse-not-a-wish = To se nedá zvážit ({ $detail }).
+refuse-not-a-proposal = To se nedá zvážit ({ $detail }).
 refuse-content-awards = sloupec { $column } potřebuje ocenění aspoň { $least }
 refuse-content-djinn = v pytlíku musí být džinů aspoň { $least }
+refuse-content-gear-at = k „at“ patří buď coins, nebo magic; k žádnému jinému účinku nepatří
+refuse-content-gear-colour = „capture_of“ patří ke „capture“, a ne k „once“
+refuse-content-gear-effect = kus vybavení má jeden účinek, a to některý z těchto: { $effects }
+refuse-content-gear-once =
+    { $once ->
+        [yes] „{ $effect }“ se použije jednou: chybí once = true
+       *[no] „{ $effect }“ působí trvale: once = true se k němu nehodí
+    }
+refuse-content-no-new-cards =
+    { $table ->
+        [tom] Tomův balíček má daný počet karet, žádnou nejde přidat
+       *[tasks] úkoly se odškrtávají přes mnoho partií, žádný nejde přidat
+    }
+refuse-content-only-one = naráz se dává jen jedno
 refuse-content-path = „{ $path }“ není cesta mezi dvěma poli
+refuse-content-scoring = karta bodování má buď „points“, nebo „each“
 refuse-content-town = cesty u pole { $space } se nehodí: tři nebo víc, mezi kulatým a čtvercovým
-refuse-content-unknown-card = taková karta v krabici není
+refuse-content-unknown-card = taková karta v krabici není; další nová se jmenuje { $number }
 
 ## Co dává zastávka a co by odpověď způsobila
 
@@ -1083,36 +1107,36 @@ stop-jump = se skokem přes pole { $came }
 route-outside = Do města vstoupíte na čtvercovém poli.
 route-here = Stojíte zde: { $spot }.
 route-stop = { $nth }. { $spot }
-weigh-capture = Polapit: { $caught }
-weigh-elsewhere = { $caught } zde: { $spot }
-weigh-lure =
+what-if-capture = Polapit: { $caught }
+what-if-elsewhere = { $caught } zde: { $spot }
+what-if-lure =
     { $count ->
         [one] Polapit { $count } veledžina ze zásoby
         [few] Polapit { $count } veledžiny ze zásoby
        *[other] Polapit { $count } veledžinů ze zásoby
     }
-weigh-price = cena { $price } magické síly
-weigh-help = mágové a vybavení dají { $amount }
-weigh-magic = zaplatíte magickou sílu { $magic }, zbude { $left }
-weigh-coins =
+what-if-price = cena { $price } magické síly
+what-if-help = mágové a vybavení dají { $amount }
+what-if-magic = zaplatíte magickou sílu { $magic }, zbude { $left }
+what-if-coins =
     mágům { $fee ->
         [one] { $fee } mince
         [few] { $fee } mince
        *[other] { $fee } mincí
     }, zbude { $left }
-weigh-bottled =
+what-if-bottled =
     { $count ->
         [one] { $count } do lahve
         [few] { $count } do lahví
        *[other] { $count } do lahví
     }
-weigh-circled =
+what-if-circled =
     { $count ->
         [one] { $count } do kruhu
         [few] { $count } do kruhů
        *[other] { $count } do kruhů
     }
-weigh-driven-out = veledžin zůstane sám a opustí město
+what-if-driven-out = veledžin zůstane sám a opustí město
 preview-coins = mince { $before } → { $after }
 preview-scrolls = svitky { $before } → { $after }
 preview-magic = magická síla { $before } → { $after }
@@ -1136,6 +1160,7 @@ preview-points =
         }
     }
 preview-chests = truhel v balíčku: { $left }
+preview-dead-trait = vlastnost { $trait-name } je vedle vlastnosti { $beside-name } k ničemu
 preview-secrets-left = utajených znalostí u sebe potom: { $left }
 
 ## Stůl ve větách
@@ -1176,6 +1201,7 @@ table-stall = asistent: { $stalls }
 table-first = začínající hráč
 table-player-line = { $seat }: { $facts }.
 table-own-line = Vaše: { $facts }.
+table-round-line = { $facts }.
 table-spot-line = { $spot }: { $facts }.
 table-empty = prázdné
 table-boss = veledžin
@@ -1210,6 +1236,8 @@ typed-round = kulaté, kulate, o
 typed-square = čtvercové, ctvercove
 typed-source = zřídlo, zridlo
 typed-capture = polap, chyť, chyt
+typed-with = s, se
+typed-into = do, v
 typed-skip = vynech, vynechat
 
 ## Zpráva o vyváženosti

@@ -134,6 +134,7 @@ mage-29 = Cyrus
 mage-30 = Dorothea
 mage-31 = Emir
 mage-32 = Fatima
+mage-number = mage { $number }
 mages-none = nobody
 mage-card =
     { $mage } (power { $power }{ $has_colours ->
@@ -176,6 +177,7 @@ gear-24 = Cloak of Mist
 gear-25 = Juggler’s Cloak
 gear-26 = Idler’s Cloak
 gear-27 = Glassblower’s Cloak
+gear-number = gear { $number }
 gear-card =
     { $gear } ({ $kind }; { $is_once ->
         [yes] once:
@@ -270,6 +272,7 @@ scoring-7 = 8 points for a minimum of 2
 scoring-8 = 3 points for each key, at most 9
 scoring-9 = 2 points for each mage face up, at most 8
 scoring-10 = 2 points for each unused bottle or cork, at most 8
+scoring-number = scoring card { $number }
 
 ## The Market, the Archive
 
@@ -741,11 +744,13 @@ ask-act = You are at { $spot }. What do you do?
 ask-call-mage = Which mage do you take?
 ask-wake =
     { $count ->
-        [one] Which { $count } mage do you turn face up?
-       *[other] Which { $count } mages do you turn face up?
+        [1] Which mage do you turn face up?
+       *[other] Which mages do you turn face up? At most { $count }.
     }
 ask-rouse = Which mages do you turn face up, for 1 magic each?
+ask-rouse-first = Which mages do you turn face up before you gain 3 magic, for 1 magic each?
 ask-leave-chest = Which chest do you put away?
+ask-use-chest = Which chest do you use first?
 ask-unlock = { $chest_card }. Do you use a key?
 ask-consult-again = Which second option of the Archive do you choose?
 ask-place-secret = Which secret do you place, and where?
@@ -757,7 +762,9 @@ ask-trade-again = What do you do on your second move at the Market?
 ask-pick-bottle = Which colour shall the bottle be?
 ask-catch = Which djinn do you fetch?
 ask-from-bag = Do you draw a djinn from the bag?
+ask-take-bonus = Do you take this: { $gains }?
 ask-store = Where do you put the { $colour } djinn?
+ask-key-goes = Tom takes a key. Do you convert it first?
 ask-mage-rests = Which mage do you turn face down?
 ask-bottle-goes = Which bottle do you give up?
 
@@ -786,6 +793,7 @@ do-open =
        *[other] Open { $count } chests
     }
 do-leave = Put away { $chest_card }
+do-use-chest = Use first: { $chest_card }
 do-unlock = Use a key: { $gains }
 do-keep-key = Keep the key
 do-consult = { $consultation }
@@ -860,6 +868,7 @@ do-wake =
 do-rest = Turn face down: { $mage }
 do-give-bottle = The { $colour } bottle
 do-draw-djinn = Draw a djinn
+do-take-bonus = Take it
 do-let-be = Leave it
 do-catch = The { $colour } djinn at { $spot }
 do-banish = The { $colour } djinn at { $spot }
@@ -944,19 +953,35 @@ refuse-the-other-sign = You have a trait of that sign: take one of the other.
 refuse-three-of-a-colour = An award costs 3 in { $colour } bottles; you have { $have }.
 refuse-too-far = That is too far: you pass only spaces where a wizard bars your way.
 refuse-trait-not-offered = That trait is not on offer.
-refuse-wake-so-many =
-    Name { $count ->
+refuse-use-an-open-chest = Use one of the opened chests.
+refuse-wake-at-most =
+    Name at most { $count ->
         [one] { $count } mage
        *[other] { $count } mages
     } of yours that lie face down.
 refuse-or-bottle-missing = Or you need a bottle ({ $colour }) with a cork.
 refuse-or-cork-missing = Or you need a cork for a bottle.
-refuse-not-a-wish = That cannot be weighed ({ $detail }).
+refuse-not-a-proposal = That cannot be weighed ({ $detail }).
 refuse-content-awards = column { $column } needs at least { $least } awards
 refuse-content-djinn = the bag must hold at least { $least } djinn
+refuse-content-gear-at = “at” goes with coins or with magic, one of the two; no other effect has them
+refuse-content-gear-colour = “capture_of” goes with “capture”, and not with “once”
+refuse-content-gear-effect = a piece of gear has one effect, one of these: { $effects }
+refuse-content-gear-once =
+    { $once ->
+        [yes] “{ $effect }” is used once: once = true is missing
+       *[no] “{ $effect }” lasts: once = true does not fit
+    }
+refuse-content-no-new-cards =
+    { $table ->
+        [tom] Tom’s deck has a fixed number of cards, so none can be added
+       *[tasks] the tasks are ticked off over many matches, so none can be added
+    }
+refuse-content-only-one = only one of it is given at a time
 refuse-content-path = “{ $path }” is not a path between two spaces
+refuse-content-scoring = a scoring card has either “points” or “each”
 refuse-content-town = the paths at { $space } do not fit: three or more, between round and square
-refuse-content-unknown-card = there is no such card in the box
+refuse-content-unknown-card = there is no such card in the box; the next new one is called { $number }
 
 ## What a stop gives, what an answer would do
 
@@ -1002,32 +1027,32 @@ stop-jump = with a jump over { $came }
 route-outside = You enter the town at a square.
 route-here = You are at { $spot }.
 route-stop = { $nth }. { $spot }
-weigh-capture = Capture { $caught }
-weigh-elsewhere = { $caught } at { $spot }
-weigh-lure =
+what-if-capture = Capture { $caught }
+what-if-elsewhere = { $caught } at { $spot }
+what-if-lure =
     { $count ->
         [one] Capture { $count } boss of the supply
        *[other] Capture { $count } bosses of the supply
     }
-weigh-price = price { $price } magic
-weigh-help = mages and gear give { $amount }
-weigh-magic = you pay { $magic } magic and keep { $left }
-weigh-coins =
+what-if-price = price { $price } magic
+what-if-help = mages and gear give { $amount }
+what-if-magic = you pay { $magic } magic and keep { $left }
+what-if-coins =
     { $fee ->
         [one] { $fee } coin for mages
        *[other] { $fee } coins for mages
     }, you keep { $left }
-weigh-bottled =
+what-if-bottled =
     { $count ->
         [one] { $count } into a bottle
        *[other] { $count } into bottles
     }
-weigh-circled =
+what-if-circled =
     { $count ->
         [one] { $count } into a circle
        *[other] { $count } into circles
     }
-weigh-driven-out = the boss, left alone, leaves the town
+what-if-driven-out = the boss, left alone, leaves the town
 preview-coins = coins { $before } → { $after }
 preview-scrolls = scrolls { $before } → { $after }
 preview-magic = magic { $before } → { $after }
@@ -1049,6 +1074,7 @@ preview-points =
         }
     }
 preview-chests = chests in the stack: { $left }
+preview-dead-trait = { $trait-name } does nothing beside { $beside-name }
 preview-secrets-left = secrets at hand after that: { $left }
 
 ## The table in sentences
@@ -1088,6 +1114,7 @@ table-stall = assistant: { $stalls }
 table-first = first player
 table-player-line = { $seat }: { $facts }.
 table-own-line = Yours: { $facts }.
+table-round-line = { $facts }.
 table-spot-line = { $spot }: { $facts }.
 table-empty = empty
 table-boss = a boss
@@ -1122,6 +1149,8 @@ typed-round = round, o
 typed-square = square
 typed-source = source, magic source
 typed-capture = capture, catch
+typed-with = with
+typed-into = into, in
 typed-skip = skip, pass
 
 ## The balance report

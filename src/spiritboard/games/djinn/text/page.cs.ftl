@@ -145,3 +145,8 @@ colour-blue-letter = M
 colour-brown-letter = H
 colour-orange-letter = O
 colour-purple-letter = F
+
+## Na úvodní stránce
+
+page-play-now-says = Vy a bot; jednodušší první hra
+page-alone-says = Proti Tomovi, který hraje podle svých karet

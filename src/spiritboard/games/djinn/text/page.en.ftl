@@ -145,3 +145,8 @@ colour-blue-letter = B
 colour-brown-letter = N
 colour-orange-letter = O
 colour-purple-letter = P
+
+## At home
+
+page-play-now-says = You and a bot; the simpler first game
+page-alone-says = Against Tom, who plays by his cards

@@ -145,3 +145,8 @@ colour-blue-letter = С
 colour-brown-letter = К
 colour-orange-letter = О
 colour-purple-letter = Ф
+
+## На главной странице
+
+page-play-now-says = Вы и бот; первая партия, проще
+page-alone-says = Против Тома, который играет по своим картам

@@ -177,6 +177,7 @@ mage-29 = Кир
 mage-30 = Доротея
 mage-31 = Эмир
 mage-32 = Фатима
+mage-number = маг № { $number }
 mages-none = никто
 mage-card =
     { $mage } (сила { $power }{ $has_colours ->
@@ -219,6 +220,7 @@ gear-24 = Плащ тумана
 gear-25 = Плащ жонглёра
 gear-26 = Плащ лентяя
 gear-27 = Плащ стеклодува
+gear-number = снаряжение № { $number }
 gear-card =
     { $gear } ({ $kind }; { $is_once ->
         [yes] один раз:
@@ -315,6 +317,7 @@ scoring-7 = 8 очков за минимум 2
 scoring-8 = 3 очка за каждый ключ, не больше 9
 scoring-9 = 2 очка за каждого мага лицом вверх, не больше 8
 scoring-10 = 2 очка за каждую неиспользованную бутылку или пробку, не больше 8
+scoring-number = карта подсчёта № { $number }
 
 ## Рынок, Архив
 
@@ -842,13 +845,13 @@ ask-act = Вы здесь: { $spot }. Что вы делаете?
 ask-call-mage = Какого мага вы берёте?
 ask-wake =
     { $count ->
-        [one] Какого { $count } мага вы поворачиваете лицом вверх?
-        [few] Каких { $count } магов вы поворачиваете лицом вверх?
-        [many] Каких { $count } магов вы поворачиваете лицом вверх?
-       *[other] Каких { $count } магов вы поворачиваете лицом вверх?
+        [1] Какого мага вы поворачиваете лицом вверх?
+       *[other] Каких магов вы поворачиваете лицом вверх? Не больше { $count }.
     }
 ask-rouse = Каких магов вы поворачиваете лицом вверх, по 1 магии за каждого?
+ask-rouse-first = Каких магов вы поворачиваете лицом вверх до получения 3 магии, по 1 магии за каждого?
 ask-leave-chest = Какой сундук вы откладываете?
+ask-use-chest = Какой сундук используете первым?
 ask-unlock = { $chest_card }. Потратите ключ?
 ask-consult-again = Какую вторую возможность Архива вы выбираете?
 ask-place-secret = Какое тайное знание вы размещаете и где?
@@ -860,7 +863,9 @@ ask-trade-again = Что вы делаете на Рынке во второй �
 ask-pick-bottle = Какого цвета будет бутылка?
 ask-catch = Какого джинна вы забираете?
 ask-from-bag = Тянете джинна из мешка?
+ask-take-bonus = Воспользуетесь этим: { $gains }?
 ask-store = Куда вы помещаете { $colour-acc } джинна?
+ask-key-goes = Том забирает ключ. Обменяете его сначала?
 ask-mage-rests = Какого мага вы поворачиваете лицом вниз?
 ask-bottle-goes = Какую бутылку вы отдаёте?
 
@@ -891,6 +896,7 @@ do-open =
        *[other] Открыть { $count } сундука
     }
 do-leave = Отложить: { $chest_card }
+do-use-chest = Сначала использовать: { $chest_card }
 do-unlock = Потратить ключ: { $gains }
 do-keep-key = Сохранить ключ
 do-consult = { $consultation }
@@ -970,6 +976,7 @@ do-wake =
 do-rest = Повернуть лицом вниз: { $mage }
 do-give-bottle = Отдать { $colour-bottle } бутылку
 do-draw-djinn = Вытянуть джинна
+do-take-bonus = Воспользоваться
 do-let-be = Оставить как есть
 do-catch = Забрать { $colour-acc } джинна: { $spot }
 do-banish = Вернуть { $colour-acc } джинна: { $spot }
@@ -1064,8 +1071,9 @@ refuse-the-other-sign = Свойство с этим знаком у вас уж
 refuse-three-of-a-colour = Награда стоит 3 из { $colour-bottles } бутылок; у вас { $have }.
 refuse-too-far = Это далеко: перепрыгнуть можно только поле, где путь преграждает волшебник.
 refuse-trait-not-offered = Этого свойства на витрине нет.
-refuse-wake-so-many =
-    Выберите { $count ->
+refuse-use-an-open-chest = Используйте один из открытых сундуков.
+refuse-wake-at-most =
+    Выберите не больше { $count ->
         [one] { $count } мага
         [few] { $count } магов
         [many] { $count } магов
@@ -1073,12 +1081,27 @@ refuse-wake-so-many =
     } из тех, кто лежит лицом вниз.
 refuse-or-bottle-missing = Или нужна { $colour-fem } бутылка с пробкой.
 refuse-or-cork-missing = Или нужна пробка для бутылки.
-refuse-not-a-wish = Это нельзя взвесить ({ $detail }).
+refuse-not-a-proposal = Это нельзя взвесить ({ $detail }).
 refuse-content-awards = столбцу { $column } нужно хотя бы столько наград: { $least }
 refuse-content-djinn = в мешке должно быть хотя бы столько джиннов: { $least }
+refuse-content-gear-at = с «at» указывают coins или magic, что-то одно; с другими эффектами их не бывает
+refuse-content-gear-colour = «capture_of» бывает только вместе с «capture» и без «once»
+refuse-content-gear-effect = у предмета снаряжения один эффект, из этих: { $effects }
+refuse-content-gear-once =
+    { $once ->
+        [yes] «{ $effect }» применяется один раз: не хватает once = true
+       *[no] «{ $effect }» действует постоянно: once = true не подходит
+    }
+refuse-content-no-new-cards =
+    { $table ->
+        [tom] в колоде Тома заданное число карт, добавить нельзя ни одной
+       *[tasks] задания отмечаются на протяжении многих партий, добавить нельзя ни одного
+    }
+refuse-content-only-one = за один раз даётся только одно
 refuse-content-path = «{ $path }» — не дорога между двумя полями
+refuse-content-scoring = на карте подсчёта либо «points», либо «each»
 refuse-content-town = дороги у поля { $space } не подходят: их три или больше, между круглым и квадратным
-refuse-content-unknown-card = такой карты в коробке нет
+refuse-content-unknown-card = такой карты в коробке нет; следующая новая называется { $number }
 
 ## Что даёт остановка и что сделал бы ответ
 
@@ -1126,40 +1149,40 @@ stop-jump = с прыжком через поле: { $came }
 route-outside = В город входят на квадратном поле.
 route-here = Вы здесь: { $spot }.
 route-stop = { $nth }. { $spot }
-weigh-capture = Поймать: { $caught }
-weigh-elsewhere = { $caught }; место: { $spot }
-weigh-lure =
+what-if-capture = Поймать: { $caught }
+what-if-elsewhere = { $caught }; место: { $spot }
+what-if-lure =
     { $count ->
         [one] Поймать { $count } верховного джинна из запаса
         [few] Поймать { $count } верховных джиннов из запаса
         [many] Поймать { $count } верховных джиннов из запаса
        *[other] Поймать { $count } верховного джинна из запаса
     }
-weigh-price = цена: { $price } магии
-weigh-help = маги и снаряжение дают { $amount }
-weigh-magic = вы платите { $magic } магии, останется { $left }
-weigh-coins =
+what-if-price = цена: { $price } магии
+what-if-help = маги и снаряжение дают { $amount }
+what-if-magic = вы платите { $magic } магии, останется { $left }
+what-if-coins =
     магам { $fee ->
         [one] { $fee } монета
         [few] { $fee } монеты
         [many] { $fee } монет
        *[other] { $fee } монеты
     }, останется { $left }
-weigh-bottled =
+what-if-bottled =
     { $count ->
         [one] { $count } в бутылку
         [few] { $count } в бутылки
         [many] { $count } в бутылки
        *[other] { $count } в бутылки
     }
-weigh-circled =
+what-if-circled =
     { $count ->
         [one] { $count } в круг
         [few] { $count } в круги
         [many] { $count } в круги
        *[other] { $count } в круги
     }
-weigh-driven-out = верховный джинн останется один и покинет город
+what-if-driven-out = верховный джинн останется один и покинет город
 preview-coins = монеты { $before } → { $after }
 preview-scrolls = свитки { $before } → { $after }
 preview-magic = магия { $before } → { $after }
@@ -1185,6 +1208,7 @@ preview-points =
         }
     }
 preview-chests = сундуков в стопке: { $left }
+preview-dead-trait = свойство «{ $trait-name }» рядом со свойством «{ $beside-name }» ничего не даёт
 preview-secrets-left = тайных знаний на руках после этого: { $left }
 
 ## Стол в предложениях
@@ -1226,6 +1250,7 @@ table-stall = помощник: { $stalls }
 table-first = первый игрок
 table-player-line = { $seat }: { $facts }.
 table-own-line = Ваше: { $facts }.
+table-round-line = { $facts }.
 table-spot-line = { $spot }: { $facts }.
 table-empty = пусто
 table-boss = верховный джинн
@@ -1260,6 +1285,8 @@ typed-round = круглое, о
 typed-square = квадратное
 typed-source = источник
 typed-capture = поймать, лови
+typed-with = маги, помогают
+typed-into = в, во
 typed-skip = пропустить, пас
 
 ## Отчёт о балансе

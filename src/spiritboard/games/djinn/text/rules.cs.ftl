@@ -32,6 +32,11 @@ rule-D9 = Na čtvercovém poli, kde máte utajenou znalost, smíte provést i je
 rule-D6 =
     Když neprovedete akci pole ani své utajené znalosti, získáte 2 mince, nebo 2 magické síly, nebo od každého 1; lapání džinů se za akci nepočítá.
     U Zřídla tento bonus není.
+rule-D44 =
+    Akci smíte provést celou, zčásti nebo vůbec; jen s džiny na svém poli si musíte poradit.
+    Kde smíte otočit lícem vzhůru až několik mágů, smíte jich otočit i méně nebo žádného.
+    Z kruhu a klíče v Archivu si smíte vzít jen klíč a kapacitu za čtvrtý kruh smíte nechat být.
+    Co dává ocenění, truhla nebo vybavení, smíte odmítnout: mága, vybavení, utajenou znalost, kruh, kapacitu, džina. Mince, svitky, magickou sílu, klíče, zátky a lahve získáte vždy.
 rule-R2-3 = Kdykoli ve svém tahu smíte zavírat džiny do lahví, brát ocenění, měnit klíče a používat vybavení.
 rule-R2-4 = Klíč smíte kdykoli ve svém tahu vyměnit za 1 minci, 1 svitek nebo 1 magickou sílu.
 
@@ -93,6 +98,7 @@ rule-D17 = Magická síla zůstává pod ukazatelem kapacity: s ukazatelem na 5 
 rule-D18 =
     Má-li kapacita stoupnout nad 8, poprvé se ukazatel otočí a můžete mít 8.
     Pokaždé smíte zdarma polapit náhodného džina z pytlíku; rozhodnete se před losováním, a pro koho není místo, ten se vrací.
+rule-D45 = Na tohoto džina se hra ptá vždy, když pro něj v tu chvíli můžete získat místo, i uzavřením do lahve, pláštěm nebo oceněním.
 rule-R7-1 = Minimum stoupá s první sadou vybavení a s poslední utajenou znalostí, nejvýš na 2, a pokaždé získáte 2 magické síly.
 rule-R7-2 = Kruh pojme jednoho džina nebo veledžina. Třetí kruh vám při aktivaci dá 2 magické síly, čtvrtý zvýší kapacitu o 1.
 rule-R7-3 = Džin v zazátkované lahvi v ní zůstává natrvalo.
@@ -182,7 +188,9 @@ rule-R15-2 = Napříč partiemi můžete pro každou velikost Tomova balíčku p
 rule-D40 = Zaplatíte z toho tolik, kolik máte.
 rule-D41 = Když nezůstane žádný veledžin, máte ještě jeden tah bez karty; potom se kvůli platbě otočí poslední karta a jdete ke Zřídlu.
 rule-D42 = Prohráváte, když Tom otočí svou poslední kartu a ve městě je ještě veledžin.
-rule-D43 = Každá karta, která Tomovi v balíčku zbude, je za 10 bodů. Balíček má 12 až 15 karet: čím méně, tím těžší hra.
+rule-D43 =
+    Každá karta, která Tomovi v balíčku na konci zbude, je za 10 bodů. Balíček má 12 až 15 karet: čím méně, tím těžší hra.
+    V tahu, ve kterém zmizí poslední veledžin, Tom žádnou další kartu neotáčí: zastoupí ji ta závěrečná.
 
 rules-chapter-R16 = Jiné způsoby hry
 rule-R16-1 = První hra: stejné symboly nejsou spojené cestou, vlastnosti ani karty bodování nejsou.
@@ -190,8 +198,9 @@ rule-R16-2 = Delší hra: u každého ze 3 kulatých polí spojených se Zřídl
 rule-R16-3 = Kde se tištěné hodnoty nepodařilo zjistit, hraje se u tohoto stolu podle vlastních; hostitel, který krabici má, může stolu dát jiné.
 
 rules-chapter-house = Kde pravidla mlčí
-rule-house-chest-order = Dvě truhly otevřené najednou se použijí v pořadí svých čísel: ta, která skrývá klíč, je na řadě dřív než ty, které klíč odemyká.
-rule-house-up-to = Kde smíte otočit lícem vzhůru až několik mágů, smíte jich otočit i méně nebo žádného.
+rule-house-chest-order = Dvě truhly otevřené najednou použijete v pořadí, jaké chcete.
 rule-house-charming = Vlastnost, která platí při získání mága, platí bez ohledu na to, odkud mág přišel.
+rule-house-rouse = Vlastnost, která v Akademii otáčí mágy lícem vzhůru (T17), smíte využít před ziskem 3 bodů magické síly i po něm.
 rule-house-tom-bottle = Bere-li Tomova karta lahev, vyberete ji vy.
+rule-house-tom-key = Bere-li Tomova karta klíč, smíte své klíče předtím směnit.
 rule-house-tom-bag = Má-li podle Tomovy karty přijít džin a váček je prázdný, nikdo nepřijde a nic se neplatí.

@@ -32,6 +32,11 @@ rule-D9 = At a square where you have a secret you may do its basic action too: e
 rule-D6 =
     If you do no action of a space and no secret there, you gain 2 coins, or 2 magic, or 1 of each; dealing with djinn does not count as an action here.
     There is no such bonus at the Source.
+rule-D44 =
+    An action may be done wholly, in part or not at all; only the djinn of your space have to be dealt with.
+    Where up to some number of mages may be turned face up, you may turn fewer or none.
+    Of the circle and the key in the Archive you may take the key alone, and the capacity of your fourth circle may be left.
+    You may leave what an award, a chest or gear gives: a mage, gear, a secret, a circle, capacity, a djinn. Coins, scrolls, magic, keys, corks and bottles are simply gained.
 rule-R2-3 = At any time in your own turn you may bottle djinn, take awards, convert keys and use gear.
 rule-R2-4 = A key can be turned into 1 coin, 1 scroll or 1 magic at any time in your turn.
 
@@ -93,6 +98,7 @@ rule-D17 = Your magic stays below your capacity marker: with the marker on 5 you
 rule-D18 =
     When your capacity rises beyond 8, the marker is flipped the first time, and you can hold 8.
     Each time you may capture a random djinn from the bag for nothing; you decide before you draw, and one that finds no room goes back.
+rule-D45 = You are asked about that djinn whenever you could have room for it at that moment, also by bottling, by a cloak or by an award.
 rule-R7-1 = Your minimum rises with your first set of gear and with your last secret, to 2 at most, and each time you gain 2 magic.
 rule-R7-2 = A circle holds one djinn or boss. Your third circle gives 2 magic when it is activated, your fourth raises your capacity by 1.
 rule-R7-3 = A djinn in a bottle with a cork stays there for good.
@@ -182,7 +188,9 @@ rule-R15-2 = Over your matches you may tick off tasks, for each size of Tom's de
 rule-D40 = You pay as much of it as you have.
 rule-D41 = When no boss is left, you have one more turn without a card; then one last card is turned for its payment, and you go to the Source.
 rule-D42 = You lose if Tom turns his last card while a boss is in the town.
-rule-D43 = Each card left in Tom's deck is worth 10 points. His deck has 12 to 15 cards: the fewer, the harder.
+rule-D43 =
+    Each card left in Tom's deck at the end is worth 10 points. His deck has 12 to 15 cards: the fewer, the harder.
+    In the turn in which the last boss leaves, Tom turns no card of its own: the last card stands for it.
 
 rules-chapter-R16 = Other ways to play
 rule-R16-1 = First game: equal symbols are not joined by a path, and there are no traits and no scoring cards.
@@ -190,8 +198,9 @@ rule-R16-2 = Longer game: 1 more djinn stands at each of the 3 round spaces join
 rule-R16-3 = Where the printed values could not be found, this table plays with its own; a host who owns the box can give the table other values.
 
 rules-chapter-house = Where the book is silent
-rule-house-chest-order = Two chests opened together are used in the order of their numbers: one that holds a key comes before those that a key opens.
-rule-house-up-to = Where up to so many mages may be turned face up, you may also turn fewer or none.
+rule-house-chest-order = Two chests opened together are used in the order you like.
 rule-house-charming = A trait that counts when you gain a mage counts wherever the mage comes from.
+rule-house-rouse = The trait that turns mages face up at the Academy (T17) may be used before or after you gain the 3 magic.
 rule-house-tom-bottle = If Tom's card takes a bottle, you choose which one.
+rule-house-tom-key = If Tom's card takes a key, you may convert your keys first.
 rule-house-tom-bag = If Tom's card brings a djinn and the bag is empty, nobody comes and nothing is paid.

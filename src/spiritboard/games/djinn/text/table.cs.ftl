@@ -88,3 +88,10 @@ lesson-secret =
     Utajená znalost přidá čtvercovému poli základní akci, kterou smíte použít jen vy. Umístěte ji, kam chcete.
 lesson-ending =
     Až z města zmizí poslední veledžin, hraje se ještě jedno kolo a vyhraje, kdo má nejvíc bodů. Odteď hrajete, jak chcete.
+
+## Co může zvolit hostitel
+
+option-first_game = První hra: jednodušší
+option-long = Delší hra
+option-tom = Karet v Tomově balíčku (čím méně, tím těžší)
+option-extra_turn = Ještě jeden tah po posledním veledžinovi

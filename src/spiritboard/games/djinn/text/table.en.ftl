@@ -88,3 +88,10 @@ lesson-secret =
     A secret adds a basic action to a square, and only you may use it. Place one wherever you like.
 lesson-ending =
     When the last boss has left the town, there is one more round, and the most points win. From here on you play as you like.
+
+## What the host may choose
+
+option-first_game = First game: simpler
+option-long = Longer game
+option-tom = Cards in Tom’s deck (the fewer, the harder)
+option-extra_turn = One more turn after the last boss

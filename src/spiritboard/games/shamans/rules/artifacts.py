@@ -84,6 +84,7 @@ def keep_face_up(s: ShamansState, seat: Seat, tile: int) -> None:
 class TakeArtifact(AskSeat[ShamansState]):
     """S4.2 Mandatory while there is anything to take."""
 
+    tag: ClassVar[str] = "take-artifact"
     kind: ClassVar[str] = "take-artifact"
     rule: ClassVar[str] = "S4.2"
 
@@ -152,6 +153,7 @@ class FromPile(Chance[ShamansState]):
 class Refill(FromPile):
     """S4.2 The pile's top refills the display, face up."""
 
+    tag: ClassVar[str] = "refill"
     __match_args__ = ("slot",)
 
     def __init__(self, slot: int) -> None:
@@ -167,6 +169,7 @@ class Refill(FromPile):
 class DrawUnseen(FromPile):
     """S4.2 The taker looks at it and keeps it face down; S4.3 but never a mask of truth."""
 
+    tag: ClassVar[str] = "draw-unseen"
     __match_args__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -189,6 +192,7 @@ class LookAtTop(Chance[ShamansState]):
     It was mixed in but not on top, so each later place is as likely as any other.
     """
 
+    tag: ClassVar[str] = "look-at-top"
     kind: ClassVar[str] = "look-at-top"
     rule: ClassVar[str] = "S4.6"
     purpose: ClassVar[str] = "eclipse"
@@ -222,6 +226,7 @@ LOOK_AT_TOP: Final = LookAtTop()
 class PassCards(AskAll[ShamansState]):
     """S4.6 Each living player with cards passes one, all at the same time."""
 
+    tag: ClassVar[str] = "pass-cards"
     __match_args__ = ("side",)
     kind: ClassVar[str] = "pass-card"
     rule: ClassVar[str] = "S4.6"

@@ -13,17 +13,18 @@ from spiritboard.games.shamans.state import ShamansState, world_of
 class Elimination(PortalQuestion):
     """S5.1 Just before somebody is eliminated the portals are asked for; then it takes effect."""
 
-    __match_args__ = ("seat",)
+    tag: ClassVar[str] = "elimination"
+    __match_args__ = ("victim",)
     kind: ClassVar[str] = "portal-before-elimination"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, victim: int) -> None:
+        self.victim = victim
 
     def run(self, s: ShamansState) -> None:
-        eliminate(s, self.seat)
+        eliminate(s, self.victim)
 
     def again(self) -> Frame[ShamansState]:
-        return Elimination(self.seat)
+        return Elimination(self.victim)
 
 
 def eliminate(s: ShamansState, seat: int) -> None:

@@ -12,7 +12,7 @@ from spiritboard.core.state import Frame
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import KeepPortal, UsePortal
 from spiritboard.games.shamans.box import PORTAL
-from spiritboard.games.shamans.rules.scoring import shadows_win
+from spiritboard.games.shamans.rules.scoring import shadows_win, shamans_win
 from spiritboard.games.shamans.state import WARPED, ShamansState
 
 KEEP: Final = KeepPortal()
@@ -84,6 +84,7 @@ def discard_portal(s: ShamansState, seat: Seat, direction: int) -> None:
 class Warp(Do[ShamansState]):
     """S5.1 A discarded portal takes effect."""
 
+    tag: ClassVar[str] = "warp"
     __match_args__ = ("direction",)
     rule: ClassVar[str] = "S5.1"
 
@@ -149,6 +150,7 @@ class PortalQuestion(AskAll[ShamansState]):
 class Brink(PortalQuestion):
     """S5.1 Just before a step onto the Moon."""
 
+    tag: ClassVar[str] = "brink"
     __match_args__ = ("steps",)
     kind: ClassVar[str] = "portal-before-moon"
 
@@ -169,6 +171,7 @@ class Brink(PortalQuestion):
 class Advance(Do[ShamansState]):
     """The rest of a way that a portal has interrupted."""
 
+    tag: ClassVar[str] = "advance"
     __match_args__ = ("steps",)
     rule: ClassVar[str] = "S5.1"
 
@@ -177,3 +180,26 @@ class Advance(Do[ShamansState]):
 
     def run(self, s: ShamansState) -> None:
         advance_pawn(s, self.steps)
+
+
+class LastCall(PortalQuestion):
+    """S5.1 After the last trick, while the portals that may be owned could reach the Moon.
+
+    S8.1 Then the Shamans win the round.
+    """
+
+    tag: ClassVar[str] = "last-call"
+    kind: ClassVar[str] = "portal-after-last-trick"
+
+    def asked(self, s: ShamansState) -> tuple[Seat, ...]:
+        in_reach = is_brink(s, s.most_portals() * s.box.portal_step)
+        return super().asked(s) if in_reach else ()
+
+    def run(self, s: ShamansState) -> None:
+        shamans_win(s, "worlds-guarded")
+
+    def again(self) -> Frame[ShamansState]:
+        return LAST_CALL
+
+
+LAST_CALL: Final = LastCall()

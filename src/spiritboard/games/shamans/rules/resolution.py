@@ -12,6 +12,9 @@ from spiritboard.games.shamans.rules.artifacts import TakeArtifact
 from spiritboard.games.shamans.rules.rituals import Ritual
 from spiritboard.games.shamans.state import NOTHING, ShamansState
 
+EVERYBODY: Final = -1
+"""Every seat, as a set."""
+
 
 def best_match(s: ShamansState, seats: int, highest: bool) -> int:
     """S4.1 Among these seats, the one with the lowest or highest matching card."""
@@ -27,6 +30,7 @@ def best_match(s: ShamansState, seats: int, highest: bool) -> int:
 class LowestTakes(Do[ShamansState]):
     """S4.2 First the lowest living match takes an artifact."""
 
+    tag: ClassVar[str] = "lowest-takes"
     rule: ClassVar[str] = "S4.2"
 
     def run(self, s: ShamansState) -> None:
@@ -41,38 +45,68 @@ TAKE: Final = tuple([TakeArtifact(seat) for seat in range(5)])
 class HighestPlaces(Do[ShamansState]):
     """S4.4 Then the highest living match places all matching cards and is the next Guide."""
 
+    tag: ClassVar[str] = "highest-places"
     rule: ClassVar[str] = "S4.4"
 
     def run(self, s: ShamansState) -> None:
-        highest = best_match(s, s.alive, True)
-        eliminated = best_match(s, ~s.alive, True) if highest == NOTHING else NOTHING
-        place_trick(s, eliminated if highest == NOTHING else highest)
+        first = best_match(s, EVERYBODY, True)
+        highest = first if s.is_alive(first) else best_match(s, s.alive, True)
+        matched = place_trick(s, first if highest == NOTHING else highest)
         completed = s.placed[s.destination] == s.box.full
         if completed:
             s.closed |= 1 << s.destination
         if highest == NOTHING:
-            s.stack.append(GuideNaming(eliminated))
+            s.stack.append(GuideNaming(first))
             return
         s.guide = highest
         if completed:
-            s.stack.append(Ritual(highest, s.destination))
+            s.push(Ritual(highest, s.destination), Succession(first, matched))
 
 
-def place_trick(s: ShamansState, placer: int) -> None:
-    """S4.4, S7.4 All matching cards go to the Destination, an eliminated player's too."""
+def place_trick(s: ShamansState, placer: int) -> int:
+    """S4.4, S7.4 All matching cards go to the Destination, an eliminated player's too.
+
+    The seats whose cards these were, as a set.
+    """
+    matched = 0
     for seat in range(s.box.seats):
         card = s.trick[seat]
         if card != NOTHING:
+            matched |= 1 << seat
             s.placed[s.destination] |= 1 << (card & 7)
             s.trick[seat] = NOTHING
     if s.events is not None:
         count = s.placed[s.destination].bit_count()
         s.tell("places", seat=placer, world=s.destination, count=count, of=s.box.values)
+    return matched
+
+
+class Succession(Do[ShamansState]):
+    """S4.5 Edition cs: the ritual may have cost its performer the round.
+
+    If nobody who matched is left, the highest of them names the next Guide (house); else the next
+    player clockwise leads (house).
+    """
+
+    tag: ClassVar[str] = "succession"
+    __match_args__ = ("namer", "matched")
+    rule: ClassVar[str] = "S4.5"
+
+    def __init__(self, namer: int, matched: int) -> None:
+        self.namer = namer
+        """The highest match of all."""
+        self.matched = matched
+        """The seats that matched, as a set."""
+
+    def run(self, s: ShamansState) -> None:
+        if not s.alive & self.matched:
+            s.stack.append(GuideNaming(self.namer))
 
 
 class GuideNaming(AskSeat[ShamansState]):
-    """S4.5 The only match was eliminated in this trick: that player names the next Guide."""
+    """S4.5 All who matched were eliminated in this trick: the highest of them names the next Guide."""
 
+    tag: ClassVar[str] = "guide-naming"
     kind: ClassVar[str] = "name-guide"
     rule: ClassVar[str] = "S4.5"
 

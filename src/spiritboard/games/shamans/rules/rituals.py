@@ -56,6 +56,7 @@ def take_completed(s: ShamansState) -> tuple[int, ...]:
 class Ritual(Do[ShamansState]):
     """S6 The ritual of a completed world. An eliminated player performs none (house)."""
 
+    tag: ClassVar[str] = "ritual"
     __match_args__ = ("seat", "world")
     rule: ClassVar[str] = "S6"
 
@@ -82,6 +83,7 @@ class Ritual(Do[ShamansState]):
 class Stabilisation(AskSeat[ShamansState]):
     """S6.1 Two spaces back, or an artifact."""
 
+    tag: ClassVar[str] = "stabilisation"
     kind: ClassVar[str] = "stabilisation"
     rule: ClassVar[str] = "S6.1"
 
@@ -104,6 +106,7 @@ class Stabilisation(AskSeat[ShamansState]):
 class Transmutation(AskSeat[ShamansState]):
     """S6.2 Exchange role cards with another living player; both may look."""
 
+    tag: ClassVar[str] = "transmutation"
     kind: ClassVar[str] = "transmutation"
     rule: ClassVar[str] = "S6.2"
 
@@ -145,6 +148,7 @@ class Neutralisation(AskSeat[ShamansState]):
     Whoever has a face-down artifact is asked, so the question betrays no hidden dagger.
     """
 
+    tag: ClassVar[str] = "neutralisation"
     kind: ClassVar[str] = "neutralisation"
     rule: ClassVar[str] = "S6.4"
 
@@ -189,6 +193,7 @@ class Neutralisation(AskSeat[ShamansState]):
 class CompletedWorlds(Do[ShamansState]):
     """S7.3 Worlds completed by an eliminated Shadow's hand: their rituals are the eliminator's."""
 
+    tag: ClassVar[str] = "completed-worlds"
     __match_args__ = ("seat",)
     rule: ClassVar[str] = "S7.3"
 
@@ -202,6 +207,7 @@ class CompletedWorlds(Do[ShamansState]):
 class RitualOrder(AskSeat[ShamansState]):
     """S6.5 Several rituals at once: their performer chooses the order."""
 
+    tag: ClassVar[str] = "ritual-order"
     __match_args__ = ("seat", "worlds")
     kind: ClassVar[str] = "ritual-order"
     rule: ClassVar[str] = "S6.5"

@@ -30,6 +30,7 @@ def end_round(s: ShamansState, score: ScoreRound) -> None:
 class ScoreRound(Do[ShamansState]):
     """S8.2 Survivors of the winning team score, by the role card they hold now."""
 
+    tag: ClassVar[str] = "score-round"
     __match_args__ = ("winner", "reason")
     rule: ClassVar[str] = "S8.2"
 

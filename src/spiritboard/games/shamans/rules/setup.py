@@ -54,6 +54,7 @@ def everybody(box: Box) -> int:
 class ChooseFirst(Chance[ShamansState]):
     """S1.3 The first-player token starts with a random seat unless the host has chosen."""
 
+    tag: ClassVar[str] = "choose-first"
     kind: ClassVar[str] = "choose-first"
     rule: ClassVar[str] = "S1.3"
     purpose: ClassVar[str] = "first player"
@@ -72,6 +73,7 @@ class ChooseFirst(Chance[ShamansState]):
 class Rounds(Do[ShamansState]):
     """S8.3 Round after round until one player alone has won; it lies at the bottom of the stack."""
 
+    tag: ClassVar[str] = "rounds"
     rule: ClassVar[str] = "S8.3"
 
     def run(self, s: ShamansState) -> None:
@@ -85,6 +87,7 @@ class Rounds(Do[ShamansState]):
 class DealRound(Chance[ShamansState]):
     """S2.1–S2.5 Pawn, artifacts, roles, hands; everything but the points is reset."""
 
+    tag: ClassVar[str] = "deal-round"
     kind: ClassVar[str] = "deal"
     rule: ClassVar[str] = "S2"
     purpose: ClassVar[str] = "deal"

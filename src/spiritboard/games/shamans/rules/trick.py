@@ -11,10 +11,9 @@ from spiritboard.core.state import Frame
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import Play
 from spiritboard.games.shamans.box import CARDS
-from spiritboard.games.shamans.rules.portals import advance_pawn, is_brink
+from spiritboard.games.shamans.rules.portals import LAST_CALL, advance_pawn, is_brink
 from spiritboard.games.shamans.rules.resolution import HighestPlaces, LowestTakes
 from spiritboard.games.shamans.rules.rituals import place
-from spiritboard.games.shamans.rules.scoring import shamans_win
 from spiritboard.games.shamans.state import NOTHING, ShamansState, without
 
 PLAYS: Final = tuple([Play(card) for card in range(CARDS)])
@@ -24,6 +23,7 @@ PLAYS: Final = tuple([Play(card) for card in range(CARDS)])
 class Trick(Do[ShamansState]):
     """S3, S4 The Guide leads, the others follow clockwise, the trick is resolved."""
 
+    tag: ClassVar[str] = "trick"
     rule: ClassVar[str] = "S3"
 
     def run(self, s: ShamansState) -> None:
@@ -63,6 +63,7 @@ class PlayCard(AskSeat[ShamansState]):
 class Lead(PlayCard):
     """S3.1 The Guide's card sets the Destination, so it always matches."""
 
+    tag: ClassVar[str] = "lead"
     kind: ClassVar[str] = "lead"
     rule: ClassVar[str] = "S3.1"
 
@@ -76,6 +77,7 @@ class Lead(PlayCard):
 class Follow(PlayCard):
     """S3.2 Everybody else, clockwise: there is no duty to follow."""
 
+    tag: ClassVar[str] = "follow"
     kind: ClassVar[str] = "follow"
     rule: ClassVar[str] = "S3.2"
 
@@ -103,6 +105,7 @@ class Follow(PlayCard):
 class PlaceStray(Do[ShamansState]):
     """S3.4 (b), (c) The off-colour card goes to its world; complete: its ritual, at once."""
 
+    tag: ClassVar[str] = "place-stray"
     __match_args__ = ("seat",)
     rule: ClassVar[str] = "S3.4"
 
@@ -121,6 +124,7 @@ PLACE_STRAY: Final = tuple([PlaceStray(seat) for seat in range(5)])
 class NextGuide(Do[ShamansState]):
     """S4.4, S8.1 The next trick, or the end of the round when nobody has cards left."""
 
+    tag: ClassVar[str] = "next-guide"
     rule: ClassVar[str] = "S4.4"
 
     def run(self, s: ShamansState) -> None:
@@ -129,7 +133,7 @@ class NextGuide(Do[ShamansState]):
                 s.guide = seat
                 s.stack.append(TRICK)
                 return
-        shamans_win(s, "worlds-guarded")
+        s.stack.append(LAST_CALL)
 
 
 def steps_of_a_trick(seats: int, guide: int) -> list[Frame[ShamansState]]:

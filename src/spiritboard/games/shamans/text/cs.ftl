@@ -248,12 +248,13 @@ ask-lead = Jste vůdce štychu. Kterou kartu vynesete?
 ask-follow = Svět štychu je { $world }. Kterou kartu zahrajete?
 ask-take-artifact = Máte nejnižší kartu. Který artefakt si vezmete?
 ask-pass-card = Zatmění: kterou kartu předáte? Dostane ji { $to }.
-ask-name-guide = Jedinou kartu světa štychu jste měli vy a jste z kola venku. Kdo bude dalším vůdcem štychu?
+ask-name-guide = Všichni, kdo zahráli kartu světa štychu, jsou z kola venku a nejvyšší karta byla vaše. Kdo bude dalším vůdcem štychu?
 ask-stabilisation = Rituál stabilizace: vrátíte figurku stínu, nebo si vezmete artefakt?
 ask-transmutation = Rituál proměny: s kým si vyměníte kartu identity?
 ask-neutralisation = Rituál očištění: koho vyřadíte?
 ask-ritual-order = Který rituál provedete jako další?
 ask-portal-before-moon = Další krok vede na měsíc. Použijete portál?
+ask-portal-after-last-trick = Poslední štych skončil a kolo za okamžik vyhrají Šamani. Použijete předtím portál?
 ask-portal-before-elimination =
     { $victim-you ->
         [yes] Za okamžik vypadnete z kola.
@@ -474,6 +475,8 @@ table-world = { $world }
 table-ritual = { $ritual }
 table-tile = { $tile }
 table-trick-card = { $seat } { $card }
+table-trick-marked = { $played } ({ $marks })
+table-opening-line = { $facts }.
 table-player-line = { $seat }: { $facts }.
 table-hand-line = Vaše karty: { $cards }.
 table-trick-line = Ve štychu: { $facts }.

@@ -225,12 +225,13 @@ ask-lead = You are the Guide. Which card do you lead?
 ask-follow = The Destination is { $world }. Which card do you play?
 ask-take-artifact = You have the lowest card. Which artifact do you take?
 ask-pass-card = Eclipse: which card do you pass to { $to }?
-ask-name-guide = You were eliminated with the only matching card. Who is the next Guide?
+ask-name-guide = Everyone who matched is out, and your card was the highest. Who is the next Guide?
 ask-stabilisation = Stabilisation: move the pawn back, or take an artifact?
 ask-transmutation = Transmutation: with whom do you exchange role cards?
 ask-neutralisation = Neutralisation: whom do you eliminate?
 ask-ritual-order = Which ritual do you perform next?
 ask-portal-before-moon = The next step reaches the Moon. Do you use a Portal?
+ask-portal-after-last-trick = The last trick is over and the round is about to go to the Shamans. Do you use a Portal first?
 ask-portal-before-elimination =
     { $victim-you ->
         [yes] You are about to be eliminated.
@@ -439,6 +440,8 @@ table-world = { $world }
 table-ritual = { $ritual }
 table-tile = { $tile }
 table-trick-card = { $seat } { $card }
+table-trick-marked = { $played } ({ $marks })
+table-opening-line = { $facts }.
 table-player-line = { $seat }: { $facts }.
 table-hand-line = Your hand: { $cards }.
 table-trick-line = In the trick: { $facts }.

@@ -57,3 +57,7 @@ board-answered = už odpověděno
 
 board-received = Tuto kartu jste dostali při zatmění.
 board-new = nová
+
+## Na úvodní stránce
+
+page-play-now-says = Vy a tři boti

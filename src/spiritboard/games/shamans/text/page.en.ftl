@@ -36,7 +36,7 @@ board-pile = { $count ->
     }
 board-discard = Discarded: { $count }
 board-discarded = discarded
-board-eclipse-in = with the Eclipse
+board-eclipse-in = with Eclipse
 board-eclipse-over = Eclipse over
 
 ## Places
@@ -57,3 +57,7 @@ board-answered = has answered
 
 board-received = It was passed to you.
 board-new = new
+
+## At home
+
+page-play-now-says = You and three bots

@@ -35,7 +35,7 @@ board-pile = { $count ->
        *[other] В стопке: { $count }
     }
 board-discard = Сброшено: { $count }
-board-discarded = в сбросе
+board-discarded = сброс
 board-eclipse-in = с Затмением
 board-eclipse-over = без Затмения
 
@@ -57,3 +57,7 @@ board-answered = ответ уже дан
 
 board-received = Эту карту вам передали.
 board-new = новая
+
+## На главной странице
+
+page-play-now-says = Вы и три бота

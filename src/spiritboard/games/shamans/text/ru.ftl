@@ -247,12 +247,13 @@ ask-lead = Вы Проводник. С какой карты начинаете 
 ask-follow = Назначение: { $world } мир. Какую карту разыграете?
 ask-take-artifact = Ваша карта наименьшая. Какой артефакт возьмёте?
 ask-pass-card = Затмение: какую карту передадите? Её получит { $to }.
-ask-name-guide = Единственная карта Назначения была вашей, но вы уничтожены. Кто следующий Проводник?
+ask-name-guide = Все, кто разыграл карту Назначения, уничтожены, и ваша карта была наибольшей. Кто следующий Проводник?
 ask-stabilisation = Ритуал Стабилизации: отведёте фишку Теней назад или возьмёте артефакт?
 ask-transmutation = Ритуал Трансмутации: с кем поменяетесь картой роли?
 ask-neutralisation = Ритуал Нейтрализации: кого уничтожите?
 ask-ritual-order = Какой ритуал проведёте следующим?
 ask-portal-before-moon = Следующий шаг ведёт на Луну. Примените Портал?
+ask-portal-after-last-trick = Последний ход сыгран, раунд вот-вот достанется Шаманам. Примените сначала Портал?
 ask-portal-before-elimination =
     { $victim-you ->
         [yes] Сейчас вас уничтожат.
@@ -485,6 +486,8 @@ table-world = { $world }
 table-ritual = { $ritual }
 table-tile = { $tile }
 table-trick-card = { $seat } { $card }
+table-trick-marked = { $played } ({ $marks })
+table-opening-line = { $facts }.
 table-player-line = { $seat }: { $facts }.
 table-hand-line = Ваши карты: { $cards }.
 table-trick-line = Карты хода: { $facts }.

@@ -61,8 +61,8 @@ rule-S3-4 =
     A nakonec, má-li teď tento svět všechny své karty (6, v pěti hráčích 8), hned provedete jeho rituál.
     Rituál stabilizace, který takto spustíte, už tento krok figurky nezastaví.
 rule-S3-5 =
-    Mluvit smíte volně, ale nikdo nesmí vyslovit barvu, svět ani číslo žádné karty.
-    Chat na to dohlíží.
+    Mluvit smíte volně, ale nikdo nesmí vyslovit barvu, svět ani číslo karty, kterou drží v ruce.
+    Chat pomáhá: zprávu, která kartu zjevně jmenuje, jednou zadrží, a pošlete-li ji znovu beze změny, odmítne ji.
 
 rules-chapter-S4 = Vyhodnocení štychu
 rule-S4-1 =
@@ -97,7 +97,8 @@ rule-S5-1 =
     Portál smíte odhodit v kteroukoli chvíli, i když nejste na tahu; posunete tím figurku stínu o 1 pole vpřed, nebo vzad.
     Platí to i v okamžiku těsně předtím, než budete vyřazeni, a těsně před krokem, který by figurku dovedl na měsíc.
     Než tedy začne platit jakékoli vyřazení a než figurka vstoupí na měsíc, hra se zastaví a zeptá se.
-    Ptá se každého nevyřazeného hráče, který má portál lícem vzhůru nebo jakoukoli destičku lícem dolů.
+    Ptá se i po posledním štychu, než kolo vyhrají Šamani, pokud by portály, které hráči možná mají, figurku na měsíc ještě mohly dovést.
+    Ptá se každého nevyřazeného hráče, který má portál lícem vzhůru nebo jakoukoli destičku lícem dolů; leží-li všechny portály všem na očích, kvůli destičkám lícem dolů se neptá.
     Odpovědi ukáže, až když je má všechny, takže otázka skrytý portál neprozradí.
 rule-S5-2 =
     Rituální dýku použijete při rituálu očištění a nikde jinde (S6.4).
@@ -163,6 +164,9 @@ rule-edition-elimination =
     V českém vydání smíte vyřadit kteréhokoli hráče, i sami sebe.
     V ruském vydání smíte vyřadit kteréhokoli jiného hráče, sebe ne.
     Standardní volbou je ruské vydání.
+rule-edition-own-elimination =
+    Podle českého vydání platí: pokud jste kartu světa štychu zahráli jen vy a rituálem tohoto štychu vyřadíte sami sebe, určíte dalšího vůdce štychu vy.
+    V ruském vydání se to stát nemůže.
 rule-edition-show-role =
     České vydání o ukazování identity mlčí, ruské ho zakazuje.
     U tohoto stolu nesmí skrytou identitu ukázat nikdo, ať hrajete podle kteréhokoli vydání.
@@ -188,7 +192,9 @@ rule-house-face-up-first =
     Totéž platí pro rituální dýky.
 rule-house-dead-eliminator =
     Vyřadíte-li sami sebe, žádné další rituály už neprovádíte.
-    Pokud byste měli začít další štych, začne místo vás nejbližší nevyřazený hráč po směru hodinových ručiček, který má karty.
+    Pokud byste měli začít další štych a ve hře zůstává někdo další, kdo zahrál kartu světa štychu, začne místo vás nejbližší nevyřazený hráč po směru hodinových ručiček, který má karty.
+rule-house-all-matches-out =
+    Zahrálo-li kartu světa štychu více hráčů a všichni jsou před dalším štychem vyřazeni, dalšího vůdce štychu určí ten z nich, jehož karta byla nejvyšší.
 rule-house-hidden-questions =
     Máte-li destičku lícem dolů, hra se vás ptá na portál nebo na skrytou rituální dýku, i když je ta destička něco jiného.
     Otázka tak nic neprozradí.

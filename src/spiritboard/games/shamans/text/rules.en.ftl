@@ -61,8 +61,8 @@ rule-S3-4 =
     Last, if that world now holds all its cards (6, or 8 with five players), you perform its ritual at once.
     A Stabilisation you complete this way comes too late to stop the pawn's step.
 rule-S3-5 =
-    You may talk freely, but nobody may name the colour, the world or the number of a card.
-    The chat holds everyone to this.
+    You may talk freely, but nobody may name the colour, the world or the number of a card they hold.
+    The chat helps: a message that plainly names a card is held back once, and refused if sent again unchanged.
 
 rules-chapter-S4 = Resolving a trick
 rule-S4-1 =
@@ -97,7 +97,8 @@ rule-S5-1 =
     You may discard your Portal at any time, even out of turn, to move the Shadow pawn 1 space either way.
     This includes the moment just before you are eliminated and the moment just before a step that would reach the Moon.
     So before any elimination takes effect, and before any step onto the Moon, the game stops and asks.
-    It asks every living player who owns a face-up Portal or any face-down tile.
+    It also asks after the last trick, before the Shamans win the round, if the Portals that players may own could still bring the pawn to the Moon.
+    It asks every living player who owns a face-up Portal or any face-down tile; when every Portal lies open for all to see, a face-down tile alone is no reason to ask.
     The answers are shown only when all are in, so the question does not give away a hidden Portal.
 rule-S5-2 =
     You use a Ritual Dagger in the ritual of Neutralisation and nowhere else (S6.4).
@@ -163,6 +164,9 @@ rule-edition-elimination =
     In the Czech edition you may eliminate any player, yourself included.
     In the Russian edition you may eliminate any other player, but not yourself.
     The Russian edition is the standard choice.
+rule-edition-own-elimination =
+    By the Czech edition, if you alone matched and you eliminate yourself with the ritual of that trick, you name the next Guide.
+    In the Russian edition this cannot happen.
 rule-edition-show-role =
     The Czech edition says nothing about showing your role; the Russian edition forbids it.
     At this table nobody may show a hidden role in either edition.
@@ -188,7 +192,9 @@ rule-house-face-up-first =
     The same goes for Ritual Daggers.
 rule-house-dead-eliminator =
     If you eliminate yourself, you perform no further rituals.
-    If you were to lead the next trick, the next living player clockwise who has cards leads instead.
+    If you were to lead the next trick and another player who matched is still alive, the next living player clockwise who has cards leads instead.
+rule-house-all-matches-out =
+    If several players matched and all of them are eliminated before the next trick, the highest of them names the next Guide.
 rule-house-hidden-questions =
     If you have a face-down tile, you are asked about a Portal or a hidden Ritual Dagger even if the tile is something else.
     That way a question betrays nothing.

@@ -2,12 +2,8 @@
 
 ## Řeči u stolu
 
-refuse-talk-colour =
-    „{ $word }“ je barva. Mluvit se smí, ale barvu, svět ani číslo karty nikdo nejmenuje: řekněte to jinak, nebo použijte hotové tvrzení.
-refuse-talk-world =
-    „{ $word }“ je symbol světa. Mluvit se smí, ale barvu, svět ani číslo karty nikdo nejmenuje: řekněte to jinak, nebo použijte hotové tvrzení.
-refuse-talk-number =
-    „{ $word }“ je číslo. Mluvit se smí, ale barvu, svět ani číslo karty nikdo nejmenuje: řekněte to jinak, nebo použijte hotové tvrzení.
+refuse-talk-card =
+    „{ $words }“ zní jako karta. Mluvit se smí, ale barvu, svět ani číslo své karty nikdo nejmenuje: rozmyslete si to, řekněte to jinak, nebo použijte hotové tvrzení.
 
 ## Hotová tvrzení; $seat je hráč, o kterém jsou
 
@@ -106,3 +102,10 @@ lesson-asked =
     Na portál se teď ptáme každého, kdo má artefakt lícem dolů, takže otázka nikoho neprozradí. Vy už portál nemáte: odmítněte.
 lesson-ending =
     Poslední Stín je pryč: každý Šaman, který zůstal, má 2 body, a 8 bodů vyhrává hru. Rozdaly se nové identity a odteď hrajete, jak chcete.
+
+## Co může zvolit hostitel
+
+option-edition = Vydání
+option-edition-cs = české: smíte vyřadit i sebe
+option-edition-ru = ruské: smíte vyřadit jen ostatní
+option-edition-says = Vydání se liší v tom, jestli smíte vyřadit sami sebe

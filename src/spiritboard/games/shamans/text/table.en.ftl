@@ -2,12 +2,8 @@
 
 ## Table talk
 
-refuse-talk-colour =
-    “{ $word }” names a colour. Talk is free, but nobody names a card’s colour, world or number: say it otherwise, or use a ready claim.
-refuse-talk-world =
-    “{ $word }” names a world by its symbol. Talk is free, but nobody names a card’s colour, world or number: say it otherwise, or use a ready claim.
-refuse-talk-number =
-    “{ $word }” names a number. Talk is free, but nobody names a card’s colour, world or number: say it otherwise, or use a ready claim.
+refuse-talk-card =
+    “{ $words }” sounds like a card. Talk is free, but nobody names the colour, world or number of a card they hold: think again, say it another way, or use a ready claim.
 
 ## Ready claims; $seat is the player they are about
 
@@ -106,3 +102,10 @@ lesson-asked =
     Whoever has a face-down artifact is asked for a Portal now, so the question betrays nobody. You have none left: decline.
 lesson-ending =
     The last Shadow is gone: every surviving Shaman scores 2, and 8 points win the game. New roles are dealt, and from here on you play as you like.
+
+## What the host may choose
+
+option-edition = Edition
+option-edition-cs = Czech: you may eliminate yourself
+option-edition-ru = Russian: you may eliminate only others
+option-edition-says = The two published editions differ in whether you may eliminate yourself

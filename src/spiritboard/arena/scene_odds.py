@@ -1,0 +1,148 @@
+"""How often bots win each scene, from each start, and what best play wins; with a page and a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from spiritboard.arena.simulate import simulate
+from spiritboard.catalog import opened
+from spiritboard.core.scenes import Bounds, Start
+from spiritboard.text import Words
+
+MARKS: Final = ("#8a8a8a", "#c58b2a", "#2f6f4f", "#3b5b92")
+"""Colours of the plot, in the order of the bots, then of best play; each has a shape as well."""
+WIDTH: Final = 760
+LEFT: Final = 150
+LINE: Final = 16
+FONT: Final = 'font-family="sans-serif" font-size="11"'
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What somebody wants to know."""
+
+    game: str
+    chapter: str
+    start: str
+    """Empty: from all of them."""
+    level: str
+    bots: tuple[str, ...]
+    games: int
+    limit: int
+    """Positions that the solver may look at; 0: it is not asked."""
+    seed: str
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One start of one scene."""
+
+    scene: str
+    start: str
+    level: str
+    wins: tuple[int, ...]
+    """By bot."""
+    games: int
+    bounds: Bounds
+
+    def share(self, bot: int) -> float:
+        return self.wins[bot] / self.games
+
+    def error(self, bot: int) -> float:
+        share = self.share(bot)
+        return sqrt(share * (1 - share) / self.games)
+
+
+def odds_of(asked: Asked) -> Iterator[Row]:
+    scenes = opened(asked.game).scenes
+    for one in scenes.starts(asked.chapter):
+        if asked.start in ("", one.start) and asked.level in ("", one.level):
+            limit = asked.limit
+            bounds = scenes.bounds(one.options, limit) if limit else Bounds(None, None, 0)
+            yield row_of(asked, one, bounds)
+
+
+def row_of(asked: Asked, one: Start, bounds: Bounds) -> Row:
+    wins = [
+        simulate(asked.game, 1, asked.games, asked.seed, bot, one.options).wins[0]
+        for bot in asked.bots
+    ]
+    return Row(one.scene, one.start, one.level, tuple(wins), asked.games, bounds)
+
+
+# Told
+
+
+def lines_of(
+    words: Words, asked: Asked, rows: Iterable[Row], keep: Callable[[Row], None]
+) -> Iterator[str]:
+    """A Markdown table, a line as soon as it is known."""
+    heads = [words(f"scene-odds-{key}") for key in ("scene", "start", "level")]
+    heads += [*asked.bots, words("scene-odds-exact"), words("scene-odds-most")]
+    yield line(heads)
+    yield line(["---"] * 3 + ["---:"] * (len(heads) - 3))
+    for row in rows:
+        keep(row)
+        yield line(cells_of(row, len(asked.bots)))
+
+
+def cells_of(row: Row, bots: int) -> list[str]:
+    shares = [f"{100 * row.share(bot):.0f} ± {100 * row.error(bot):.0f}" for bot in range(bots)]
+    known = [percent(row.bounds.exact), percent(row.bounds.most)]
+    return [row.scene, row.start, row.level, *shares, *known]
+
+
+def percent(share: float | None) -> str:
+    return "–" if share is None else f"{100 * share:.1f}"
+
+
+def line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def page_of(words: Words, asked: Asked, rows: Sequence[Row], command: str, plot: str | None) -> str:
+    title = words("scene-odds-title", name=words("game-name"))
+    lines = [f"# {title}", "", words("scene-odds-how"), "", f"    {command}", ""]
+    if plot is not None:
+        lines += [f"![{title}]({plot})", ""]
+    kept: list[Row] = []
+    lines += lines_of(words, asked, rows, kept.append)
+    return "\n".join(lines) + "\n"
+
+
+def drawing(words: Words, asked: Asked, rows: Sequence[Row]) -> str:
+    """A line for each row: shares of wins from 0 to 100, each bot by a colour and a letter."""
+    height = LINE * (len(rows) + 3)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {FONT}>',
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+    ]
+    for tenth in range(0, 101, 20):
+        x = place(tenth / 100)
+        parts.append(f'<path d="M{x:.0f} {LINE}V{height - LINE}" stroke="#ddd"/>')
+        parts.append(f'<text x="{x:.0f}" y="{LINE - 4}" text-anchor="middle">{tenth}</text>')
+    for at, row in enumerate(rows):
+        parts += marks_of(row, LINE * (at + 2), len(asked.bots))
+    legend = ", ".join(f"{bot[0]} = {bot}" for bot in asked.bots)
+    parts.append(f'<text x="4" y="{height - 4}">{legend}, b = {words("scene-odds-most")}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def marks_of(row: Row, y: int, bots: int) -> Iterator[str]:
+    yield f'<text x="4" y="{y}">{row.scene} · {row.start} · {row.level}</text>'
+    for bot in range(bots):
+        yield mark(row.share(bot), y, MARKS[bot % len(MARKS)], "rgs"[bot % 3])
+    best = row.bounds.exact if row.bounds.exact is not None else row.bounds.most
+    if best is not None:
+        yield mark(best, y, MARKS[-1], "b")
+
+
+def mark(share: float, y: int, colour: str, letter: str) -> str:
+    x = place(share)
+    return f'<text x="{x:.0f}" y="{y}" fill="{colour}" text-anchor="middle">{letter}</text>'
+
+
+def place(share: float) -> float:
+    return LEFT + share * (WIDTH - LEFT - 20)

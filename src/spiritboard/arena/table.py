@@ -1,0 +1,119 @@
+"""A table at which bots play one game after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import msgspec
+
+from spiritboard.bots import Bot, bot_for, bot_key, first_act
+from spiritboard.catalog import check_seats, game, options_of
+from spiritboard.catalog.options import seats_for
+from spiritboard.core.errors import BadSetup
+from spiritboard.core.game import OVER
+from spiritboard.core.package import AnyGame
+from spiritboard.core.rng import key_of, stream
+from spiritboard.core.state import State, clone
+from spiritboard.core.values import NATURE, Action, Event, Outcome, Seat
+
+Ear = Callable[[Seat, list[Event]], None]
+"""Is told who acted and what happened then."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What is played. The number of a game and the seed give its deal, whoever plays it."""
+
+    game: str
+    seats: int
+    seed: str
+    options: Mapping[str, object]
+
+    def check(self, specs: Sequence[str]) -> None:
+        """Can it be played by these bots? Raises BadSetup."""
+        rules = game(self.game)
+        check_seats(rules, self.seats)
+        seats_for(rules, self.options, self.seats)
+        options_of(rules, self.options)
+        if len(specs) != self.seats:
+            raise BadSetup("bots-for-seats", bots=len(specs), seats=self.seats)
+        for spec in set(specs):
+            bot_for(spec, self.game, b"")
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed} {number}"
+
+    def seat(self, number: int, specs: Sequence[str]) -> list[Bot]:
+        """The bots of one game."""
+        seed = self.seed_of(number)
+        return [bot_for(spec, self.game, bot_key(seed, seat)) for seat, spec in enumerate(specs)]
+
+
+def terms_of(name: str, seats: int, seed: int | str, options: Mapping[str, object] | None) -> Terms:
+    return Terms(name, seats, str(seed), dict(options or {}))
+
+
+def check_count(games: int) -> None:
+    if games < 1:
+        raise BadSetup("games-out-of-range", games=games)
+
+
+class Table:
+    """The terms where they are played: rules, and a table laid once for all games."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.rules = game(terms.game)
+        self.laid: State = self.rules.setup(terms.seats, options_of(self.rules, terms.options))
+
+    def fresh(self) -> State:
+        return clone(self.laid)
+
+    def key(self, number: int) -> bytes:
+        """What nature draws from in a game."""
+        return key_of(self.terms.seed_of(number))
+
+    def play(self, number: int, bots: Sequence[Bot], hear: Ear | None = None) -> tuple[int, State]:
+        """One game to its end: how many answers it took, and how the table looks then."""
+        state = self.fresh()
+        return play_with_bots(self.rules, state, self.key(number), bots, hear), state
+
+    def outcome(self, state: State) -> Outcome:
+        outcome = self.rules.outcome(state)
+        assert outcome is not None
+        return outcome
+
+
+def play_with_bots(
+    rules: AnyGame, state: State, key: bytes, bots: Sequence[Bot], hear: Ear | None = None
+) -> int:
+    """One game to its end; each bot sees its view and no more. Counts the answers."""
+    answers = 0
+    actor = NATURE
+    while (seat := rules.whose(state)) != OVER:
+        if seat == NATURE:
+            purpose, index = rules.draw_of(state)
+            action = rules.draw(state, stream(key, purpose, index))
+        else:
+            answers += 1
+            seat, action = _answer(rules, state, bots)
+            actor = seat
+        if hear is None:
+            rules.advance(state, seat, action)
+        else:
+            hear(actor, rules.apply(state, seat, action))
+    return answers
+
+
+def _answer(rules: AnyGame, state: State, bots: Sequence[Bot]) -> tuple[Seat, Action]:
+    decision = rules.decision(state)
+    assert decision is not None
+    found = first_act(
+        decision,
+        range(len(bots)),
+        bots.__getitem__,
+        partial(rules.view, state),
+        partial(rules.options, state),
+    )
+    assert found is not None
+    return found

@@ -1,0 +1,131 @@
+"""`spiritboard scene`: for those who write scenes: check them, play one, know its odds.
+
+Annotations are read when it starts: the help is in the reader's language.
+"""
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from spiritboard.catalog import OpenGame, names, opened
+from spiritboard.catalog.content import line_of, read_pack, text_of
+from spiritboard.cli.balance import check_writable
+from spiritboard.cli.flags import Flags
+from spiritboard.core.errors import BadSetup
+from spiritboard.text import LANGUAGES, Words
+from spiritboard.text.files import bring_words
+
+FAULTY: Final = 1
+
+
+def command(flags: Flags) -> Callable[..., int]:
+    def scene(
+        what: Annotated[Literal["check", "play", "odds"], flags("scene-what")],
+        target: Annotated[str, flags("scene-target")] = "",
+        /,
+        *,
+        game: Annotated[str | None, flags("game")] = None,
+        start: Annotated[str, flags("scene-start")] = "",
+        level: Annotated[str, flags("scene-level")] = "",
+        bots: Annotated[str, flags("bots")] = "random,greedy,search",
+        games: Annotated[int, flags("games")] = 100,
+        limit: Annotated[int, flags("scene-limit")] = 0,
+        seed: Annotated[str, flags("seed")] = "0",
+        output: Annotated[Path | None, flags("output")] = None,
+        plot: Annotated[Path | None, flags("plot")] = None,
+    ) -> int:
+        found = opened(game or game_of_scenes())
+        if what == "check":
+            return check(found, target, flags.words)
+        if what == "play":
+            return play(found, target)
+        from spiritboard.arena.scene_odds import Asked, Row, drawing, lines_of, odds_of, page_of
+
+        for file in filter(None, (output, plot)):
+            check_writable(file)
+        asked = Asked(found.name, target, start, level, tuple(bots.split(",")), games, limit, seed)
+        rows: list[Row] = []
+        words = Words(flags.words.language, found.name)
+        for line in lines_of(words, asked, odds_of(asked), rows.append):
+            print(line, flush=True)
+        told = shlex.join(["spiritboard", *sys.argv[1:]])
+        if output is not None:
+            name = None if plot is None else plot.name
+            output.write_text(page_of(words, asked, rows, told, name), "utf-8")
+        if plot is not None:
+            plot.write_text(drawing(words, asked, rows), "utf-8")
+        return 0
+
+    return scene
+
+
+def game_of_scenes() -> str:
+    """The first game on the shelf that has some."""
+    for name in names():
+        if opened(name).package.scenes is not None:
+            return name
+    raise BadSetup("no-scenes", name="")
+
+
+def check(found: OpenGame, target: str, words: Words) -> int:
+    """Every fault with file, line and field; 0: none."""
+    changes = changes_in(found, target) if target else {}
+    count = 0
+    for line in fault_lines(found, Path(target) if target else None, changes, words):
+        print(line, flush=True)
+        count += 1
+    if not count:
+        print(words("cli-scene-sound"))
+    return FAULTY if count else 0
+
+
+def changes_in(found: OpenGame, target: str) -> Mapping[str, Any]:
+    """A pack, or one file of it. Raises BadSetup with file, line and field."""
+    pack = read_pack(Path(target), found.rules)
+    bring_words(found.name, pack.texts)
+    return pack.content
+
+
+def fault_lines(
+    found: OpenGame, path: Path | None, changes: Mapping[str, Any], words: Words
+) -> Iterator[str]:
+    files = files_of(found, path)
+    own = Words(words.language, found.name)
+    for error in found.scenes.faults(changes):
+        field = str(error.params.get("field", ""))
+        yield f"{where(files, field)}: {field}: {own.refusal(error)}"
+    for field, key in found.scenes.texts(changes):
+        missing = [code for code in LANGUAGES if not Words(code, found.name).has(key)]
+        if missing:
+            said = words("cli-scene-no-text", key=key, languages=", ".join(missing))
+            yield f"{where(files, field)}: {field}: {said}"
+
+
+def files_of(found: OpenGame, path: Path | None) -> dict[str, str]:
+    """The content files that a field may stand in, by name."""
+    if path is None:
+        folder = found.folder.joinpath("content")
+        toml = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+        return {file.name: file.read_text("utf-8") for file in toml}
+    own = [path] if path.is_file() else sorted(path.glob("content/*.toml"))
+    return {str(file): text_of(file) for file in own}
+
+
+def where(files: Mapping[str, str], field: str) -> str:
+    """`file:line` of a field; the file alone if no line has it."""
+    for file, text in files.items():
+        line = line_of(text, field)
+        if line > 1:
+            return f"{file}:{line}"
+    return next(iter(files), "")
+
+
+def play(found: OpenGame, target: str) -> int:
+    """A scene of the game's own, or the first one of a pack, in this terminal."""
+    from spiritboard.cli import run
+
+    wanted = ["--content", target] if Path(target).exists() else ["--scene", target]
+    return run(["play", found.name, *wanted], os.environ)

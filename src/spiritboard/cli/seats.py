@@ -1,0 +1,28 @@
+"""How many play, as it is said on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from spiritboard.catalog import check_seats
+from spiritboard.catalog.options import seats_for
+from spiritboard.core.errors import BadSetup
+from spiritboard.core.package import AnyGame
+
+
+def counts_in(text: str, rules: AnyGame) -> list[int]:
+    """`3,5`: numbers of seats, each checked."""
+    counts = []
+    for count in filter(None, text.split(",")):
+        if not count.strip().isdecimal():
+            allowed = ", ".join(str(able) for able in rules.info.seats)
+            raise BadSetup("seats-out-of-range", seats=count, allowed=allowed)
+        check_seats(rules, int(count))
+        counts.append(int(count))
+    return counts
+
+
+def seats_or_usual(rules: AnyGame, given: Mapping[str, object], seats: int | None) -> int:
+    """What was asked for, what the options imply, or else the middle of what is possible."""
+    found = seats_for(rules, given, seats)
+    return rules.info.seats[len(rules.info.seats) // 2] if found is None else found

@@ -1,0 +1,54 @@
+"""A game made of scenes: what those who write and balance them may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from spiritboard.core.errors import BadSetup
+
+
+class Start(NamedTuple):
+    """A scene as somebody may come into it."""
+
+    scene: str
+    start: str
+    """How well they come: the game's own word."""
+    level: str
+    """How hard it is played: the game's own word."""
+    options: Mapping[str, object]
+    """Of a match of this scene."""
+
+
+class Bounds(NamedTuple):
+    """What the best play of a scene wins, as far as it can be worked out; None: it was too much."""
+
+    exact: float | None
+    """By the means that the game counts in."""
+    most: float | None
+    """No play by these means wins more."""
+    positions: int
+    """Looked at."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scenes:
+    """What a game tells of its scenes."""
+
+    def starts(self, chapter: str) -> Iterator[Start]:
+        """Every scene of a chapter, from each start, on each level; an empty chapter is all of them."""
+        return iter(())
+
+    def bounds(self, options: Mapping[str, object], limit: int) -> Bounds:
+        """Of one start, looking at so many positions at most."""
+        return Bounds(None, None, 0)
+
+    def faults(self, content: Mapping[str, object]) -> Iterator[BadSetup]:
+        """What can't be played in these values of the box, each by its field."""
+        return iter(())
+
+    def texts(self, content: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+        """By field: the message that must be there in every language."""
+        return iter(())

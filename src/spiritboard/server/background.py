@@ -1,0 +1,19 @@
+"""Work that goes on beside the tables for as long as the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+
+async def never_ending(work: Callable[[], Awaitable[None]], pause: float = 5.0) -> None:
+    """Where it fails, that is logged, and after a pause it starts anew."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("%s failed and starts anew", work.__name__)
+        await asyncio.sleep(pause)

@@ -1,0 +1,84 @@
+"""The shape of the store. Each release may add a step; a file of any earlier one is brought up."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from spiritboard.core.errors import BadSetup
+
+Migration = Sequence[str]
+"""SQL statements that bring a store from one version to the next."""
+
+FIRST: Final[Migration] = (
+    """
+    CREATE TABLE guests (
+        id INTEGER PRIMARY KEY,
+        token BLOB NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        since REAL NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        changed REAL NOT NULL,
+        doc BLOB NOT NULL
+    )
+    """,
+    "CREATE INDEX tables_by_status ON tables (status, public, changed)",
+    """
+    CREATE TABLE journal (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        guest INTEGER NOT NULL,
+        key TEXT NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE holders (
+        guest INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (guest, table_id)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE played (
+        guest INTEGER NOT NULL,
+        finished REAL NOT NULL,
+        body BLOB NOT NULL
+    )
+    """,
+    "CREATE INDEX played_by_guest ON played (guest, finished)",
+)
+"""Of release 0.1."""
+
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST,)
+"""In order: the first makes version 1 of an empty file, the second version 2 of that, and so on.
+What was released is never changed, only added to."""
+
+
+def migrate(
+    connection: sqlite3.Connection, file: Path, migrations: Sequence[Migration] = MIGRATIONS
+) -> None:
+    """Brings a store up to date, whole or not at all. One of a later version is not touched."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+        ours = len(migrations)
+        if not 0 <= found <= ours:
+            raise BadSetup("store-version", file=str(file), found=found, ours=ours)
+        for migration in migrations[found:]:
+            for statement in migration:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={ours}")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")

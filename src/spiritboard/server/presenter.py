@@ -1,0 +1,172 @@
+"""What one pair of eyes gets to see. Everything that leaves a table is made here, from views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from spiritboard.catalog import game, table_side
+from spiritboard.core.errors import Illegal, SpiritboardError
+from spiritboard.core.table_side import Prospect
+from spiritboard.core.values import Action, Decision, Event, Seat
+from spiritboard.match import Match
+from spiritboard.match.achieved import achieved
+from spiritboard.match.undo import last_answer_of, missing_consent
+from spiritboard.server import wire
+from spiritboard.server.council import Council
+from spiritboard.server.journal import Chair
+from spiritboard.text import Phrase, Phraser
+
+Telling = tuple[Event, wire.Told]
+
+
+@cache
+def phraser(name: str | None) -> Phraser:
+    return Phraser(name)
+
+
+class Presenter:
+    """The presenter of one game."""
+
+    def __init__(self, name: str) -> None:
+        self.game = game(name)
+        self.table_side = table_side(name)
+        self.phraser = phraser(name)
+        self.orders = cache(self._orders)
+
+    def picture(self, match: Match, seat: Seat) -> Any:
+        """What a board shows to these eyes."""
+        return self.table_side.picture(match.view(seat))
+
+    def position(
+        self,
+        match: Match,
+        seat: Seat,
+        chair: Chair | None = None,
+        named: Sequence[Seat] = (),
+        tip: str = "",
+        clock: int = 0,
+        council: Council | None = None,
+    ) -> wire.Position:
+        """The table now. `chair`: the seat's; None for somebody who looks on."""
+        view = match.view(seat)
+        decision = match.decision
+        return wire.Position(
+            view=self.table_side.picture(view),
+            asked=self.asked(view, seat, decision),
+            options=self.options(match, view, seat) if chair else [],
+            outcome=match.outcome,
+            undo=undo_of(match, seat) if chair else "no",
+            orders=self.orders(tuple(chair.orders)) if chair else [],
+            bet=self.bet(view, chair, named) if chair and decision else None,
+            tip=self.phraser.phrase((tip, {})) if tip and chair else None,
+            feats=achieved(match, seat) if chair else None,
+            leader=council.leader(match) if council else None,
+            proposals=council.proposals(match) if council else [],
+            clock=clock if decision and seat in decision.seats else 0,
+        )
+
+    def asked(self, view: Any, seat: Seat, decision: Decision | None) -> wire.Asked | None:
+        if decision is None:
+            return None
+        asks = self.phraser.question(view, decision) if seat in decision.seats else None
+        return wire.Asked(
+            decision.id,
+            decision.kind,
+            decision.rule,
+            decision.seats,
+            asks,
+            decision.params,
+            decision.takes_any,
+        )
+
+    def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
+        return [self.option(view, action) for action in match.options(seat)]
+
+    def option(self, view: Any, action: Action) -> wire.Option:
+        return wire.Option(
+            action=msgspec.to_builtins(action),
+            say=self.phraser.option(view, action),
+            does=[self.phraser.phrase(told) for told in self.table_side.preview(view, action)],
+            beside=self.game.is_out_of_turn(action),
+        )
+
+    def what_if(self, view: Any, wish: Mapping[str, Any]) -> list[wire.Prospect]:
+        return [self.prospect(found) for found in self.table_side.what_if(view, wish)]
+
+    def prospect(self, prospect: Prospect) -> wire.Prospect:
+        return wire.Prospect(
+            say=self.phraser.phrase(prospect.say),
+            does=[self.phraser.phrase(told) for told in prospect.does],
+            missing=[self.phraser.refusal(refusal) for refusal in prospect.missing],
+            action=None if prospect.action is None else msgspec.to_builtins(prospect.action),
+            is_open=prospect.is_open,
+            ways=[msgspec.to_builtins(way) for way in prospect.ways],
+            show=dict(prospect.show),
+        )
+
+    def _orders(self, given: tuple[str, ...]) -> list[wire.Order]:
+        return [
+            wire.Order(name, self.phraser.phrase((f"order-{name}", {})), name in given)
+            for name in self.table_side.orders.names
+        ]
+
+    def bet(self, view: Any, chair: Chair, named: Sequence[Seat]) -> wire.Bet | None:
+        on = self.table_side.bets.on(view)
+        if on is None:
+            return None
+        say = self.phraser.phrase(("bet-ask", {"count": on.count}))
+        return wire.Bet(say, on.seats, on.count, tuple(named), chair.right, chair.made)
+
+    def told(self, events: Sequence[Event], seat: Seat) -> list[wire.Told]:
+        """What these eyes were told of what happened."""
+        return heard(self.tellings(events), seat)
+
+    def tellings(self, events: Sequence[Event]) -> list[Telling]:
+        """What is told of each event, to whomever it is for."""
+        closes = any(event.key == self.table_side.log.round_end for event in events)
+        return [(event, self.telling(event, closes=closes)) for event in events]
+
+    def telling(self, event: Event, *, closes: bool) -> wire.Told:
+        return wire.Told(
+            event.key,
+            dict(event.params),
+            self.phraser.event(event.key, event.params),
+            event.key in self.table_side.log.tails,
+            closes and event.key in self.table_side.log.summary,
+        )
+
+    def refusal(self, error: SpiritboardError) -> wire.Refusal:
+        rule = error.rule if isinstance(error, Illegal) else ""
+        return wire.Refusal(error.key, self.phraser.refusal(error), rule)
+
+
+def heard(tellings: Sequence[Telling], seat: Seat) -> list[wire.Told]:
+    """Those that are for these ears."""
+    return [told for event, told in tellings if event.is_for(seat)]
+
+
+def undo_of(match: Match, seat: Seat) -> Literal["no", "free", "ask"]:
+    """May this seat take its last answer back?"""
+    entry = last_answer_of(match, seat)
+    if entry is None:
+        return "no"
+    return "ask" if missing_consent(match, seat, entry) else "free"
+
+
+@cache
+def presenter(name: str) -> Presenter:
+    return Presenter(name)
+
+
+def shell_refusal(error: SpiritboardError) -> wire.Refusal:
+    """A refusal where no game is concerned."""
+    return wire.Refusal(error.key, phraser(None).refusal(error))
+
+
+def claim_phrase(name: str, claim: str, about: Seat | None) -> Phrase:
+    params = {} if about is None else {"seat": about}
+    return phraser(name).phrase((f"claim-{claim}", params))

@@ -1,0 +1,53 @@
+"""What comes of a round for those who guessed, and of a match for those who played it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from spiritboard.core.table_side import TableSide
+from spiritboard.core.values import Event
+from spiritboard.match import Match
+from spiritboard.match.achieved import achieved
+from spiritboard.server import wire
+from spiritboard.server.journal import TableDoc
+from spiritboard.server.store import Statement
+
+
+def settle_bets(doc: TableDoc, table_side: TableSide, events: Sequence[Event]) -> list[Event]:
+    """At the end of a round: how good the guesses of those who were out turned out to be."""
+    truth = table_side.bets.truth(events)
+    if truth is None:
+        return []
+    told: list[Event] = []
+    for seat, named in sorted(doc.bets.items()):
+        right = len(truth.intersection(named))
+        doc.chairs[seat].right += right
+        doc.chairs[seat].made += len(named)
+        told.append(Event("predicted", {"seat": seat, "right": right, "count": len(named)}))
+    doc.bets = {}
+    return told
+
+
+def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:
+    """The match joins the history of everybody who played it."""
+    assert match.outcome is not None
+    found: list[Statement] = []
+    for guest in {chair.guest for chair in doc.chairs if chair.guest}:
+        seats = tuple(n for n, chair in enumerate(doc.chairs) if chair.guest == guest)
+        played = wire.PlayedMatch(
+            table=doc.id,
+            match=doc.match,
+            game=doc.game,
+            names=[chair.name for chair in doc.chairs],
+            seats=seats,
+            scores=match.outcome.scores,
+            winners=match.outcome.winners,
+            finished=time.time(),
+            feats=achieved(match, seats[0]),
+        )
+        row = (guest, played.finished, msgspec.json.encode(played))
+        found.append(("INSERT INTO played VALUES (?, ?, ?)", row))
+    return found

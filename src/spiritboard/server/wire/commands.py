@@ -1,0 +1,91 @@
+"""What comes from the page over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from spiritboard.server.wire.base import Eyes, Key, Request, SeatNumber
+
+
+class Command(Request, frozen=True, tag_field="type"):
+    """Something that somebody at the table does."""
+
+    key: Key
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """An answer to a question, or something done beside it."""
+
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0)]
+    action: dict[str, Any]
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Take the seat's last answer back; asks the others if need be."""
+
+    seat: SeatNumber
+
+
+class Agree(Command, frozen=True, tag="agree"):
+    """Another's wish to take back: yes or no. Whoever wished it may withdraw it by a no."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Free words."""
+
+    seat: Eyes
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """A ready phrase, perhaps about another player."""
+
+    seat: SeatNumber
+    claim: Annotated[str, Meta(max_length=40)]
+    about: SeatNumber | None = None
+
+
+class Give(Command, frozen=True, tag="order"):
+    """Give or withdraw a standing order."""
+
+    seat: SeatNumber
+    order: Annotated[str, Meta(max_length=40)]
+    on: bool
+
+
+class Predict(Command, frozen=True, tag="predict"):
+    """Somebody who is out of the round guesses."""
+
+    seat: SeatNumber
+    named: Annotated[tuple[SeatNumber, ...], Meta(max_length=8)]
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Take one's seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class HintRequest(Command, frozen=True, tag="hint"):
+    """What would a strong player do?"""
+
+    seat: SeatNumber
+
+
+class WhatIf(Command, frozen=True, tag="what-if"):
+    """What would come of this? Nothing is answered by it; each game has wishes of its own."""
+
+    seat: SeatNumber
+    decision: Annotated[int, Meta(ge=0)]
+    wish: dict[str, Any]
+
+
+AnyCommand = (
+    Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | HintRequest | WhatIf
+)

@@ -1,0 +1,209 @@
+"""What is asked for and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from spiritboard.core.feats import Feats
+from spiritboard.core.values import Outcome
+from spiritboard.server.wire.base import Absent, Deciding, Level, Name, Pace, Request, Sent, Status
+from spiritboard.server.wire.messages import Refusal
+from spiritboard.server.wire.table import Place, Told
+from spiritboard.text import Phrase
+
+
+class Me(Sent, frozen=True):
+    """A guest: whoever holds the browser's cookie."""
+
+    name: str
+
+
+class NewName(Request, frozen=True):
+    name: Name
+
+
+class SeatWish(Request, frozen=True):
+    """Who shall sit there: the asker, another person at the asker's browser, a bot, or whoever comes."""
+
+    kind: Literal["me", "here", "bot", "open"]
+    name: Name | None = None
+    bot: Level = "greedy"
+
+
+class NewTable(Request, frozen=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    pace: Pace = "free"
+    absent: Absent = "bot"
+    deciding: Deciding = "leader"
+    start: bool = False
+    """Begin at once; every seat must be taken."""
+
+
+class NewLesson(Request, frozen=True):
+    """A first game with a teacher."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class Change(Request, frozen=True):
+    """A seat that the host gives to a bot, or opens."""
+
+    kind: Literal["bot", "open"]
+    bot: Level = "greedy"
+
+
+class Sitting(Request, frozen=True):
+    """Somebody who sits down."""
+
+    name: Name | None = None
+
+
+class GameInfo(Sent, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: dict[str, Any]
+    """JSON Schema of what the host may choose."""
+    levels: list[Level]
+    lesson: bool
+    quick: QuickTable
+    columns: tuple[int, ...]
+    """Of the records of whoever plays alone; none: there are no records."""
+    claims: list[ClaimInfo]
+    credits: dict[str, str]
+    together: bool = False
+    """Its players decide together."""
+
+
+class QuickTable(Sent, frozen=True):
+    """The table of somebody who wants to play at once."""
+
+    bots: int
+    options: dict[str, Any] = {}
+
+
+class ClaimInfo(Sent, frozen=True):
+    """A ready phrase: `claim-…` in the words of the game or of the shell."""
+
+    name: str
+    about: bool = False
+    """Is it about another player?"""
+
+
+class LobbyTable(Sent, frozen=True):
+    """A public table, or one of one's own."""
+
+    id: str
+    game: str
+    status: Status
+    pace: Pace
+    seats: list[Place]
+    changed: float
+    match: int = 0
+    yours: bool = False
+    your_turn: bool = False
+
+
+class PlayedMatch(Sent, frozen=True):
+    """A match in a guest's history."""
+
+    table: str
+    match: int
+    game: str
+    names: list[str]
+    seats: tuple[int, ...]
+    """The guest's own."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    finished: float
+    feats: Feats | None = None
+
+
+class RecordColumn(Sent, frozen=True):
+    """One's matches of a kind that can be compared."""
+
+    column: int
+    won: int
+    lost: int
+    tasks: tuple[int, ...]
+    """The tasks fulfilled, each at least once."""
+    best: PlayedMatch | None = None
+    """The match with the best score; None: none was won."""
+
+
+class Records(Sent, frozen=True):
+    """What a guest has achieved alone in a game."""
+
+    columns: list[RecordColumn]
+    tasks: list[Phrase]
+    """What can be fulfilled."""
+
+
+class Step(Sent, frozen=True):
+    """One moment of a match."""
+
+    seq: int
+    told: list[Told]
+    view: Any
+    own: list[Any] = []
+    """By seat what it saw itself; only when all is open."""
+
+
+class Replay(Sent, frozen=True):
+    """A match, moment by moment, through one pair of eyes."""
+
+    table: str
+    match: int
+    game: str
+    names: list[str]
+    seat: int
+    commitment: str
+    finished: bool
+    steps: list[Step]
+    cut_short: bool = False
+    """It began under older rules: the steps end where today's rules would go another way."""
+    outcome: Outcome | None = None
+
+
+class Proof(Sent, frozen=True):
+    """What the server found when it played a record again. The page checks the hash by itself."""
+
+    seed: str
+    commitment: str
+    answers: int
+    chances: int
+    cut_short: bool = False
+    """It was played by older rules and could be played again only up to there."""
+
+
+class Chapter(Sent, frozen=True):
+    number: str
+    title: str
+    rules: list[Rule]
+
+
+class Rule(Sent, frozen=True):
+    number: str
+    text: str
+
+
+class Rules(Sent, frozen=True):
+    """A game's rules in one language."""
+
+    title: str
+    intro: str
+    chapters: list[Chapter]
+
+
+class Problem(Sent, frozen=True):
+    """An HTTP request that was refused."""
+
+    refusal: Refusal

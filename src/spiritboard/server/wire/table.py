@@ -1,0 +1,174 @@
+"""A table as one pair of eyes sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from spiritboard.core.feats import Feats
+from spiritboard.core.values import Outcome, Param
+from spiritboard.server.wire.base import Absent, Deciding, Level, Pace, Sent, Status
+from spiritboard.text import Phrase
+
+
+class Told(Sent, frozen=True):
+    """Something that happened: to be read, and to be shown."""
+
+    key: str
+    params: dict[str, Any]
+    say: Phrase
+    tail: bool = False
+    """It is read on the line of what was told before it."""
+    sums_up: bool = False
+    """It belongs to the summary of a round."""
+
+
+class Option(Sent, frozen=True):
+    """Something that a seat may do now."""
+
+    action: dict[str, Any]
+    say: Phrase
+    does: list[Phrase] = []
+    """What it would do, in fragments of a sentence."""
+    beside: bool = False
+    """It may be done at any time, not only as an answer."""
+
+
+class Asked(Sent, frozen=True):
+    """The open question."""
+
+    id: int
+    kind: str
+    rule: str
+    seats: tuple[int, ...]
+    """Who has to answer still."""
+    say: Phrase | None = None
+    """The question, for those who are asked."""
+    params: Mapping[str, Param] = {}
+    """What it is about: whose toll, which chest."""
+    takes_any: bool = False
+    """One answer is enough: any of the seats may give it."""
+
+
+class Order(Sent, frozen=True):
+    """A standing order: a question that is answered for the player."""
+
+    name: str
+    say: Phrase
+    on: bool = False
+
+
+class Bet(Sent, frozen=True):
+    """What somebody who is out of the round may guess about the others."""
+
+    say: Phrase
+    seats: tuple[int, ...]
+    """Whom they may name."""
+    count: int
+    """How many they have to name."""
+    named: tuple[int, ...] = ()
+    right: int = 0
+    """How many of their guesses were right so far in this match."""
+    made: int = 0
+
+
+class Proposal(Sent, frozen=True):
+    """What somebody who plays with others as one would do."""
+
+    seat: int
+    action: dict[str, Any]
+    say: Phrase
+
+
+class Position(Sent, frozen=True):
+    """The table as one pair of eyes sees it now."""
+
+    view: Any
+    """What the game's board shows; each game has its own."""
+    asked: Asked | None = None
+    """None: the match is over."""
+    options: list[Option] = []
+    outcome: Outcome | None = None
+    undo: Literal["no", "free", "ask"] = "no"
+    """May this seat take its last answer back: by itself, or if the others agree?"""
+    orders: list[Order] = []
+    bet: Bet | None = None
+    tip: Phrase | None = None
+    """In a lesson: what to know or to do now."""
+    feats: Feats | None = None
+    """What the match that is over adds to the seat's records."""
+    leader: int | None = None
+    """Who confirms what is proposed; None: whoever is asked answers alone."""
+    proposals: list[Proposal] = []
+    clock: int = 0
+    """Seconds that were left for the answer when this was sent; 0: no hurry."""
+
+
+class News(Sent, frozen=True):
+    """What one pair of eyes was told by one change of the table."""
+
+    seq: int
+    told: list[Told] = []
+    by: str = ""
+    """Who answered for a player who is away: a bot's level, or `default`. Orders tell nobody."""
+    back_to: int = 0
+    """What was told from this number on no longer holds; 0: everything does."""
+
+
+class ChatLine(Sent, frozen=True):
+    """Something that was said at the table: free words, or a ready phrase."""
+
+    seq: int
+    seat: int
+    """-2: by somebody who looks on."""
+    name: str
+    text: str = ""
+    phrase: Phrase | None = None
+
+
+class Place(Sent, frozen=True):
+    """A seat at the table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: Level | None = None
+    online: bool = False
+    away: bool = False
+    """A bot answers for the player until they are back."""
+
+
+class UndoWish(Sent, frozen=True):
+    """Somebody would like to take their last answer back."""
+
+    seat: int
+    waits_for: tuple[int, ...]
+    """Those who have not agreed yet."""
+
+
+class Table(Sent, frozen=True):
+    """A table and who sits at it."""
+
+    id: str
+    game: str
+    seq: int
+    """The number of the last change."""
+    status: Status
+    seats: list[Place]
+    options: dict[str, Any]
+    public: bool = False
+    pace: Pace = "free"
+    absent: Absent = "bot"
+    deciding: Deciding = "leader"
+    lesson: bool = False
+    host: bool = False
+    """Is the one who asks the host?"""
+    you: tuple[int, ...] = ()
+    """The seats of the one who asks."""
+    match: int = 0
+    """The number of the match that is or was played; 0: none yet."""
+    commitment: str = ""
+    """The hash of its shuffles, published before the first move."""
+    goes_on: bool = False
+    """The match is over, and another one of its campaign follows."""
+    undo: UndoWish | None = None
+    watchers: int = 0

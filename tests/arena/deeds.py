@@ -1,0 +1,52 @@
+"""What a build does, to be compared with another: `python deeds.py GAME SEATS` or `… RECORD`.
+
+It imports only the package, so that the installed one can run it too.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from spiritboard import Match, simulate
+from spiritboard.bots import bot_for, bot_key, next_bot_answer
+from spiritboard.catalog import mind
+from spiritboard.core.rollout import RolloutMind
+from spiritboard.match import read_record
+
+GREEDY = 40
+SEARCHED = 12
+"""Answers of the matches with bots: plain, they take longest by far."""
+UNTAUGHT = 6
+"""Answers of a game whose bots play worlds out, since they were taught nothing: each takes seconds."""
+
+
+def deeds(name: str, seats: int) -> dict[str, object]:
+    """Random games, and the beginnings of matches with greedy bots and with one that searches."""
+    searching = ["search:6", *["greedy"] * (seats - 1)]
+    is_taught = not isinstance(mind(name), RolloutMind)
+    return {
+        "random": simulate(name, seats, games=50, seed=3).summary,
+        "greedy": digest_of_a_match(name, ["greedy"] * seats, GREEDY if is_taught else UNTAUGHT),
+        "search": digest_of_a_match(name, searching, SEARCHED if is_taught else UNTAUGHT),
+    }
+
+
+def digest_of_a_match(name: str, specs: Sequence[str], answers: int) -> str:
+    match = Match.new(name, len(specs), seed=len(specs))
+    bots = {seat: bot_for(spec, name, bot_key("x", seat)) for seat, spec in enumerate(specs)}
+    while len(match.log) < answers and (answer := next_bot_answer(match, bots)) is not None:
+        match.play(*answer)
+    return match.digest()
+
+
+def digest_of_a_record(file: Path) -> str:
+    return Match.of(read_record(file)).digest()
+
+
+if __name__ == "__main__":
+    what, *seats = sys.argv[1:]
+    done = deeds(what, int(seats[0])) if seats else digest_of_a_record(Path(what))
+    print(json.dumps(done))  # noqa: T201  # read by test_compiled.py

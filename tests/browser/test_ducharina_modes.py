@@ -1,0 +1,87 @@
+"""Ways to begin Duchařina: the lesson, a family game, the puzzle of the day."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.haunters import ON_PLAN, Haunter
+from tests.browser.people import Person
+from tests.browser.test_djinn_lesson import teacher
+
+CLOCK = "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()] }"
+
+
+def at_home(meet: Meet) -> Haunter:
+    found = Haunter(meet("Alice", kept=ON_PLAN))
+    found.person.opens()
+    found.person.page.get_by_role("radio", name="Duchařina").check()
+    return found
+
+
+def options(person: Person) -> dict[str, object]:
+    found = person.ask("GET", f"/api/tables/{person.table}")["options"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_the_lesson_lays_ready_what_it_wants(meet: Meet) -> None:
+    """A piece, then a plan; the learner looks at it and puts it down."""
+    haunter = at_home(meet)
+    alice = haunter.person
+    alice.button("Learn Duchařina", exact=False).click()
+    expect(teacher(alice)).to_contain_text("put the armchair by the west wall")
+    expect(haunter.handle("armchair")).to_have_attribute("aria-pressed", "true")
+    expect(haunter.said).to_have_text("It stands here.")
+    haunter.answers_by(haunter.place("do-put").click)
+    assert (haunter.piece("armchair")["x"], haunter.piece("armchair")["y"]) == (50, 200)
+
+    haunter.waits_until("move-ghosts")
+    expect(teacher(alice)).to_contain_text("Each step costs a point")
+    expect(haunter.own("L")).to_have_accessible_name("large ghost, b6")
+    expect(haunter.own("M2")).to_have_accessible_name("medium ghost, d6")
+    haunter.answers_by(haunter.place("do-ready").click)
+    haunter.waits_until("choose-side")
+    haunter.answers_by(haunter.place("side-2").click)
+    haunter.looks_on()
+    expect(teacher(alice)).to_contain_text("move the mirror to b2")
+    expect(haunter.handle("mirror")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_family_game_offers_good_moves(meet: Meet) -> None:
+    haunter = at_home(meet)
+    alice = haunter.person
+    alice.button("Play with friends", exact=False).click()
+    form = alice.page.locator("form")
+    expect(form).to_contain_text("A generous night, you may ask which doors see a ghost")
+    form.get_by_label("Players", exact=False).first.select_option("2")
+    form.get_by_label("Seat 2", exact=True).select_option("random")
+    form.get_by_label("Who starts").select_option("Seat 1")
+    form.get_by_label("Family game").check()
+    alice.button("Begin").click()
+    expect(haunter.board).to_be_visible()
+    assert options(alice)["family"] is True
+    if haunter.kind == "move-furniture":
+        haunter.answers_by(haunter.place("do-leave").click)
+    haunter.waits_until("move-ghosts")
+    haunter.place("do-advise").click()
+    expect(alice.prompt).to_contain_text("A strong player would")
+    expect(haunter.place("do-advise")).to_have_count(0)
+
+
+def test_the_puzzle_of_the_day_has_its_date(meet: Meet) -> None:
+    haunter = at_home(meet)
+    alice = haunter.person
+    alice.button("Play alone", exact=False).click()
+    day = date(*alice.page.evaluate(CLOCK))
+    today = alice.button("Puzzle of the day", exact=False)
+    for part in (f"{day.day}", f"{day:%B}", f"{day.year}"):
+        expect(today).to_contain_text(part)
+    today.click()
+    alice.button("Begin").click()
+    expect(haunter.board).to_be_visible()
+    assert options(alice)["puzzle"] == int(f"{day:%Y%m%d}")
+    haunter.waits_until("move-ghosts")
+    assert len(haunter.view["coming"]) == haunter.view["rounds"]

@@ -1,0 +1,146 @@
+"""For those who write and balance scenes: three starts for each, what best play wins, and faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import permutations
+from typing import Any, Final
+
+from msgspec import Struct, convert
+
+from spiritboard.core.errors import BadSetup
+from spiritboard.core.rng import Rng
+from spiritboard.core.scenes import Bounds, Scenes, Start
+from spiritboard.core.values import NATURE
+from spiritboard.games.wildwoods.adviser.board import Board, PooledBoard
+from spiritboard.games.wildwoods.adviser.effort import estimate
+from spiritboard.games.wildwoods.adviser.reading import position_of
+from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
+from spiritboard.games.wildwoods.box import ACTION_CARDS
+from spiritboard.games.wildwoods.content import read_content
+from spiritboard.games.wildwoods.content.starting import chapter_of
+from spiritboard.games.wildwoods.content.tables import Content
+from spiritboard.games.wildwoods.game import Wildwoods
+from spiritboard.games.wildwoods.info import WildwoodsOptions
+from spiritboard.games.wildwoods.soundness import LEVELS, Level, faults_in, texts_of
+from spiritboard.games.wildwoods.state import WildwoodsState
+
+SPREAD: Final = ("help", "explore", "heal", "light", "help", "explore")
+"""The order in which somebody lays down crystals, one a card."""
+SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
+"""The seed of what chance brings before the first question."""
+
+
+class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """One start, as `starts.toml` has it."""
+
+    order: str
+    crystals: int
+    spirit: int
+    healed: int
+    ever: tuple[str, ...]
+    counts: Mapping[str, int]
+    held: tuple[str, ...]
+
+
+class WildwoodsScenes(Scenes):
+    """Scenes of our campaign, or of one that somebody brings."""
+
+    def __init__(self, rules: Wildwoods, starts: Mapping[str, Any]) -> None:
+        self.rules = rules
+        self.tables = convert(starts, dict[str, StartTable])
+
+    def content(self, changes: Mapping[str, object]) -> Content:
+        return read_content(self.rules.content, changes)
+
+    def starts(self, chapter: str) -> Iterator[Start]:
+        content = self.content({})
+        for scene, table in content.scene.items():
+            is_meant = not chapter or chapter in (scene, str(table.chapter))
+            if not is_meant or table.cannot_be_lost:
+                continue
+            for start in self.tables:
+                for level in LEVELS:
+                    yield Start(scene, start, level, self.options(content, scene, start, level))
+
+    def options(
+        self, content: Content, scene: str, start: str, level: Level
+    ) -> Mapping[str, object]:
+        table = self.tables[start]
+        carried = carried_into(content, scene, table)
+        if table.order != "usual":
+            carried["river"] = self.order(scene, level, carried, table.order)
+        return {"scene": scene, "difficulty": level, "carried": carried}
+
+    def order(self, scene: str, level: Level, carried: dict[str, Any], which: str) -> list[str]:
+        """Of all orders of the action cards the worst or the best, by the adviser's estimate."""
+        options = WildwoodsOptions(scene=scene, difficulty=level, carried=carried)
+        s = self.first_table(options)
+        board = Board(s)
+        actions, others = s.action_cards(), s.river
+        worth: dict[tuple[int, ...], float] = {}
+        for order in permutations(actions):
+            left = iter(order)
+            s.river = [card if card not in actions else next(left) for card in others]
+            worth[order] = estimate(board, position_of(board, s))
+        found = (min if which == "worst" else max)(worth, key=lambda order: worth[order])
+        return [ACTION_CARDS[card] for card in found]
+
+    def first_table(self, options: WildwoodsOptions) -> WildwoodsState:
+        """At the first question of Luma's phase."""
+        rules, rng = self.rules, Rng(SETTING_UP)
+        s: WildwoodsState = rules.setup(1, options)
+        while s.stack and not s.is_luma:
+            seat = rules.whose(s)
+            rules.advance(s, seat, rules.draw(s, rng) if seat == NATURE else rules.default(s, seat))
+        return s
+
+    def bounds(self, options: Mapping[str, object], limit: int) -> Bounds:
+        """By dice alone: without held cards, explore cards and Brom."""
+        s = self.first_table(convert(options, WildwoodsOptions))
+        pooled, most = solved(PooledBoard(s), s, limit)
+        board, exact = solved(Board(s), s, limit)
+        return Bounds(exact, most, pooled + board)
+
+    def faults(self, content: Mapping[str, object]) -> Iterator[BadSetup]:
+        return faults_in(self.rules, self.content(content), content)
+
+    def texts(self, content: Mapping[str, object]) -> Iterator[tuple[str, str]]:
+        return texts_of(self.content(content))
+
+
+def solved(board: Board, s: WildwoodsState, limit: int) -> tuple[int, float | None]:
+    """How many positions it took, and what best play wins; None: too many."""
+    solver = Solver(board, limit)
+    try:
+        found = solver.value(position_of(board, s))
+    except TooBig:
+        return limit, None
+    return len(solver.known), found
+
+
+def carried_into(content: Content, scene: str, table: StartTable) -> dict[str, Any]:
+    """W6.2 As if the scene before had handed it on, in the same chapter."""
+    chapter = chapter_of(content, scene)
+    pile = dict.fromkeys(chapter.explore, 0)
+    for name in chapter.explore:
+        pile[name] += 1
+    shadows = dict.fromkeys(chapter.shadow_cards, 1)
+    if chapter.shadow_last is not None:
+        shadows[chapter.shadow_last] = 1
+    crystals = [SPREAD[: table.crystals].count(card) for card in ACTION_CARDS]
+    first = next(iter(content.creature))
+    return {
+        "chapter": chapter.id,
+        "crystals": crystals,
+        "spirit": min(table.spirit, content.spirit),
+        "slots": [name for name in table.held if name in content.card],
+        "explore": {"pile": pile},
+        "shadow": {
+            "left": chapter.shadow,
+            "pile": shadows,
+            "ever": [name for name in table.ever if name in content.shadow],
+        },
+        "counts": {name: n for name, n in table.counts.items() if name in content.counts},
+        "healed": {first: table.healed},
+    }

@@ -1,0 +1,82 @@
+### Divoký hvozd u stolu s lidmi: hotové věty, volby hostitele, výuka.
+
+## Hotové věty
+
+claim-let-me = Tohle zkusím já.
+claim-wait = Moment.
+claim-that-happens = To se stává. Stává se to i kamenům.
+claim-brave = Ještě to zvládneme.
+claim-fewer-dice = Stačilo by míň kostek.
+claim-more-dice = Chce to víc kostek.
+claim-well-done = Výborně!
+claim-thanks = Děkuji!
+claim-sorry = Omlouvám se.
+
+## Co hostitel volí
+
+option-difficulty = Obtížnost
+option-difficulty-gentle = mírná
+option-difficulty-normal = běžná
+option-difficulty-hard = těžká
+option-difficulty-says = Jak dlouhou cestu má stín. Na těžkou působí prokletí hned po dobrání.
+option-gentle_reading = Šetrné čtení
+option-gentle_reading-says = Jedna věta příběhu zazní mírněji.
+option-scene = Dějiště
+option-scene-says = Dějiště, které se hraje samo o sobě; žádné: první z kampaně.
+
+## První dějiště s učitelem
+
+lesson-light = Luma má pět kostek. Světlo je na poli 3+, kostka tedy uspěje od 3: hoďte jednou na jeho spodní dovednost.
+lesson-success = Jeden úspěch posouvá světlo o jedno pole. Využijte ho.
+lesson-blank = Světlo šlo na konec řeky a ostatní karty se přiblížily. Hoďte jednou kostkou na Průzkum na 4+ a moc nečekejte.
+lesson-hinge = Žádný úspěch: to se stává, i kamenům. Pomoc je teď na 4+: zkuste pant, potřebuje 2, třemi kostkami.
+lesson-top = Tři úspěchy bohatě stačí. Vyřešte místo!
+lesson-crystal = Poděkování: krystaly leží na kartách akcí, nejvýš tři na jedné. Tento dejte na Průzkum.
+lesson-phase = Stín udělal krok a všechny kostky jsou zpátky. Hoďte jednou na Léčení.
+lesson-river = I úspěch, který nepotřebujete, je k něčemu: karta jde na konec a ostatní se posouvají dopředu.
+lesson-again = Světlo je zase na 3+. Další kostka, další pole.
+lesson-track = Světlo má ke středu šest polí, stín jde z druhé strany. Posuňte ho.
+lesson-help = Spodní dovednost Pomoci mění úspěchy v krystaly. Hoďte jednou kostkou na 4+.
+lesson-gain = Vezměte si krystal.
+lesson-save = Dejte ho také na Průzkum: krystaly pomáhají jen kartě, na které leží.
+lesson-path = Průzkum je na 3+ a pěšina potřebuje 3. Dvě kostky a dva krystaly: podívejte se před hodem na šance.
+lesson-spend = Po aspoň jednom úspěchu platí každý krystal za další. Utraťte oba a otevřete pěšinu!
+lesson-ending = Zvítězila Luma. Teď se vás příběh na něco zeptá a bude si to pamatovat.
+
+## The ledger of luck and skill
+
+chance-sure = Cesta je skoro volná.
+chance-good = Vypadá to dobře.
+chance-fair = Může to dopadnout jakkoli.
+chance-poor = Nevypadá to dobře.
+chance-slight = Zbývá trocha naděje.
+chance-hardly = Naděje už skoro není. Chcete se o krok vrátit?
+ledger-start = Na začátku dějiště: { $word }
+ledger-luck =
+    { $way ->
+        [good] Štěstí přidalo { $part } vaší šance.
+        [bad] Smůla vzala { $part } vaší šance.
+       *[none] Štěstí bylo spravedlivé.
+    }
+ledger-skill =
+    { $way ->
+        [bad] Vaše volby stály { $part } vaší šance.
+       *[none] Volili jste po celou dobu dobře.
+    }
+ledger-unseen =
+    { $way ->
+        [good] Dopadlo to lépe, než rádce viděl.
+        [bad] Dopadlo to hůře, než rádce viděl.
+       *[none] Rádce to viděl přicházet.
+    }
+ledger-moment =
+    { $way ->
+        [good] Tah { $turn }: šťastná chvíle, { $part } vaší šance.
+        [bad] Tah { $turn }: smůla, { $part } vaší šance.
+       *[choice] Tah { $turn }: jiná volba by přinesla o { $part } vaší šance víc.
+    }
+part-twentieth = asi dvacetinu
+part-tenth = asi desetinu
+part-fifth = asi pětinu
+part-third = asi třetinu
+part-half = polovinu nebo víc

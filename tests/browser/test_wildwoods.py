@@ -1,0 +1,168 @@
+"""The first scene of Wildwoods to its end, by mouse, by keyboard and on a phone; a saved one goes on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import PHONE, Person
+
+Deed = Callable[[Locator], None]
+
+LIGHT, HELP, HEAL = "river-0", "river-1", "river-3"
+
+
+class Reader:
+    """Somebody with the book open, and the way they do things."""
+
+    def __init__(self, person: Person, deed: Deed) -> None:
+        self.person = person
+        self.page = person.page
+        self.deed = deed
+
+    def card(self, place: str) -> Locator:
+        """A card of the river, or another thing on the table."""
+        return self.page.locator(f"[data-place={place}]")
+
+    @property
+    def light(self) -> Locator:
+        """The light when it has come to the centre."""
+        return self.page.get_by_role("button", name=re.compile("^Light: at the centre"))
+
+    @property
+    def strip(self) -> Locator:
+        return self.person.region("What can be done")
+
+    @property
+    def story(self) -> Locator:
+        return self.person.region("Story")
+
+    def does(self, thing: Locator) -> None:
+        expect(thing).to_be_enabled()
+        self.deed(thing)
+
+    def presses(self, name: str | re.Pattern[str]) -> None:
+        self.does(self.strip.get_by_role("button", name=name).first)
+
+    def rolls(self, card: str, aim: str | None, dice: int) -> None:
+        """Card, what for, how many dice; the odds stand beside each number of them."""
+        self.does(self.card(card))
+        if aim is not None:
+            self.presses(re.compile(aim))
+        count = self.strip.get_by_role("button", name=re.compile(rf"^{dice} dic?e: \d+%"))
+        self.does(count)
+        expect(count).to_have_attribute("aria-pressed", "true")
+        self.presses(re.compile(rf"^Roll {dice} dic?e"))
+
+    def puts_a_crystal_on(self, card: str) -> None:
+        expect(self.strip).to_contain_text("1 crystal left")
+        self.does(self.card(card))
+        self.presses("Done")
+
+    def goes_on(self) -> None:
+        """After the shadow's phase."""
+        self.presses("Go on")
+
+
+def clicks(thing: Locator) -> None:
+    thing.click()
+
+
+def taps(thing: Locator) -> None:
+    thing.tap()
+
+
+def enters(thing: Locator) -> None:
+    thing.focus()
+    thing.press("Enter")
+
+
+def lights_the_lamp(reader: Reader) -> None:
+    """The first roll is written: two successes."""
+    reader.rolls(LIGHT, "move the light", 5)
+    reader.presses(re.compile("^2 successes: move the light"))
+    reader.goes_on()
+    expect(reader.light).to_be_attached()
+
+
+def heals_the_moth(reader: Reader) -> None:
+    """The second roll is written too: it fails, and the card drifts to where it can't act."""
+    reader.rolls(HEAL, "heal: Tin Moth", 5)
+    reader.goes_on()
+    reader.rolls(HELP, None, 1)
+    reader.presses(re.compile("^1 success: gain crystals"))
+    reader.puts_a_crystal_on(HEAL)
+    reader.rolls(HEAL, "heal: Tin Moth", 4)
+    reader.presses(re.compile("Tin Moth"))
+    reader.puts_a_crystal_on(LIGHT)
+
+
+def chooses_a_door(reader: Reader) -> None:
+    reader.does(reader.page.get_by_role("button", name="Leave it on the latch").first)
+    expect(reader.strip.get_by_role("heading", name="Luma prevails")).to_be_visible()
+
+
+@pytest.mark.parametrize("deed", [clicks, enters])
+def test_the_first_scene_is_read_and_played_to_its_end(meet: Meet, deed: Deed) -> None:
+    alice = meet("Alice")
+    alice.sits_at("me", game="wildwoods")
+    reader = Reader(alice, deed)
+    expect(reader.story).to_contain_text("The lamp hung on its nail all summer")
+    lights_the_lamp(reader)
+    expect(reader.story).to_contain_text("The first match took.")
+    heals_the_moth(reader)
+    expect(reader.story).to_contain_text("I only wanted to be near.")
+    chooses_a_door(reader)
+    expect(reader.story).to_contain_text("She left it on the latch.")
+    reader.presses("Turn the page")
+    expect(reader.story).to_contain_text("The Bear at the Gate")
+    expect(reader.card("place-0")).to_contain_text("The frozen hinge")
+    reader.does(reader.page.get_by_role("button", name="Map", exact=True))
+    expect(reader.page.get_by_text("The door was left on the latch.")).to_be_visible()
+
+
+def test_the_first_scene_on_a_phone(meet: Meet) -> None:
+    alice = meet("Alice", **PHONE)
+    alice.sits_at("me", game="wildwoods")
+    reader = Reader(alice, taps)
+    reader.does(reader.page.get_by_role("button", name="Read on"))
+    expect(reader.story).to_contain_text("The lamp hung on its nail all summer")
+    reader.does(reader.page.get_by_role("button", name="Fold the page"))
+    lights_the_lamp(reader)
+    heals_the_moth(reader)
+    chooses_a_door(reader)
+    wide = alice.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["viewport"]["width"]
+
+
+def test_a_story_goes_on_in_another_browser(meet: Meet) -> None:
+    alice = meet("Alice")
+    link = alice.sits_at("me", game="wildwoods")
+    lights_the_lamp(Reader(alice, clicks))
+    again = meet("Alice", cookies=alice.context.cookies(), **PHONE)
+    again.opens(link)
+    elsewhere = Reader(again, taps)
+    expect(elsewhere.light).to_be_attached()
+    heals_the_moth(elsewhere)
+    chooses_a_door(elsewhere)
+
+
+def test_the_page_is_read_as_one_likes(meet: Meet) -> None:
+    alice = meet("Alice")
+    alice.sits_at("me", game="wildwoods")
+    page, text = alice.page, alice.region("Story")
+    before = text.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    alice.button("Larger letters").click()
+    expect(text).not_to_have_css("font-size", f"{before:g}px")
+    alice.button("Letters that are easier to tell apart").click()
+    expect(text).to_have_css("font-family", re.compile("OpenDyslexic"))
+    page.reload()
+    expect(text).to_have_css("font-family", re.compile("OpenDyslexic"))
+    alice.button("Memory").click()
+    expect(
+        page.get_by_text("Nobody yet. They are still deciding whether to speak.")
+    ).to_be_visible()

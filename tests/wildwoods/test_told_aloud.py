@@ -1,0 +1,88 @@
+"""The story at a terminal: pages are read where something happens."""
+
+from __future__ import annotations
+
+import pytest
+
+from spiritboard.core.values import Event, Param
+from spiritboard.games.wildwoods.terminal.telling import Teller, remembered
+from spiritboard.games.wildwoods.words import table_of
+from spiritboard.match import Match
+from spiritboard.terminal.opening import Wishes
+from spiritboard.text import Words
+from tests.terminal.desk import Desk
+
+
+def teller(scene: str, language: str = "en", **options: object) -> Teller:
+    match = Match.new("wildwoods", 1, 1, {"scene": scene, **options})
+    return Teller(table_of(match.view(0)), Words(language, "wildwoods"))
+
+
+def test_a_scene_begins_with_its_opening_and_its_aim() -> None:
+    desk = Desk(Wishes("wildwoods", plain=True, seed="3"), [])
+    desk.session.run()
+    opening = desk.output.index("The lamp hung on its nail all summer")
+    aim = desk.output.index("Bring the light to the centre")
+    assert opening < aim < desk.output.index("What does Luma do?")
+
+
+def test_a_whole_scene_is_told_to_its_end() -> None:
+    desk = Desk(Wishes("wildwoods", plain=True, seed="3", auto=True, bots="random"), [])
+    desk.session.run()
+    assert "What does Luma do with the door?" not in desk.output
+    assert "The story goes on: The Bear at the Gate." in desk.output
+
+
+def test_what_is_remembered_is_added_to_a_page() -> None:
+    at = teller("1_1")
+    at.brought = ["start-dark"]
+    dark = at.tell(Event("scene-begins", {"scene": "1_1"}))
+    at.brought = []
+    assert len(dark) == len(at.tell(Event("scene-begins", {"scene": "1_1"}))) + 1
+
+
+def test_what_was_hidden_is_told_once_it_is_found() -> None:
+    at = teller("1_2")
+    assert at.tell(Event("found-here", {"place": "1_2-at-boot"})) == []
+    at.things = ["leveret"]
+    assert at.tell(Event("found-here", {"place": "1_2-at-boot"}))
+
+
+def test_flags_are_named_as_texts_name_them() -> None:
+    flags = (("letter", "read", "burned"), ("hare_child", "with_us"))
+    assert remembered(flags, (2, 0)) == ["letter-burned"]
+    assert remembered(flags, (0, 1)) == ["hare-child-with-us"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+@pytest.mark.parametrize(
+    ("key", "params"),
+    [
+        ("heals", {"creature": "tin_moth"}),
+        ("solves", {"place": "p2-at-hinge"}),
+        ("solves", {"place": "shadow-im_fine"}),
+        ("turn-begins", {"turn": 2}),
+        ("rolls", {"roll": 9, "successes": 0}),
+        ("rolls", {"roll": 9, "successes": 1}),
+        ("rolls", {"roll": 9, "successes": 5}),
+        ("luma-prevails", {}),
+        ("shadow-prevails", {}),
+        ("story-goes-on", {"scene": "ending-3"}),
+        ("epilogue", {"epilogue": "latch"}),
+        ("brom-forgets", {"page": "forgets-1", "kept": 0}),
+        ("chooses", {"choice": "scene-p2-choose-tell-truth"}),
+    ],
+)
+def test_each_is_told_in_every_language(language: str, key: str, params: dict[str, Param]) -> None:
+    assert teller("p2", language).tell(Event(key, params))
+
+
+def test_the_sentence_has_a_gentle_reading() -> None:
+    plain, gentle = teller("p1"), teller("p1", gentle_reading=True)
+    assert "upstairs" in plain.sentence
+    assert "goodbye" in gentle.sentence
+
+
+def test_an_event_without_a_page_is_only_told() -> None:
+    for key in ("gains-spirit", "light-moves"):
+        assert teller("p1").tell(Event(key, {"n": 1})) == []

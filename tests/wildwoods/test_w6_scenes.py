@@ -1,0 +1,201 @@
+"""W6: scenes, travelling, chapters, a whole campaign."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spiritboard.bots import bot_for, bot_key, next_bot_answer
+from spiritboard.core.values import NATURE
+from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, OpenBook
+from spiritboard.games.wildwoods.info import WildwoodsOptions
+from spiritboard.games.wildwoods.state import WildwoodsState
+from spiritboard.match import verify
+from spiritboard.match.campaign import Campaign
+from tests.wildwoods.table import GAME, Table, campaign
+
+BOTH = """
+track = 1
+light_track = 1
+win = { light_at = "centre" }
+[[icon]]
+at = 1
+do = [{ light = 1 }]
+"""
+
+
+def reason(table: Table) -> str:
+    outcome = GAME.outcome(table.s)
+    assert outcome is not None
+    return outcome.reason
+
+
+def begun(options: WildwoodsOptions) -> WildwoodsState:
+    s = GAME.setup(1, options)
+    GAME.advance(s, NATURE, OpenBook())
+    return s
+
+
+def test_luma_prevails_at_once() -> None:
+    """W6.1"""
+    table = Table('light_track = 1\nwin = { light_at = "centre" }')
+    table.attempt("light", "bottom", "", 3).resolve("bottom")
+    assert reason(table) == "luma-prevails"
+    assert table.next_scene == "there"
+
+
+def test_the_shadow_prevails_even_if_light_is_at_the_centre() -> None:
+    """W6.1"""
+    table = Table("track = 1\nlight_track = 1", light=1).end()
+    assert reason(table) == "shadow-prevails"
+
+
+def test_at_the_same_step_luma_prevails() -> None:
+    """W6.1, ruling 18 But the earlier step wins."""
+    assert reason(Table(BOTH).end()) == "shadow-prevails", "the icon comes after the step"
+    scene = "track = 2\nwin = { shadow_min = 2 }"
+    assert reason(Table(scene).end().end()) == "luma-prevails"
+
+
+def test_a_scene_that_can_t_be_lost() -> None:
+    """W6.1"""
+    table = Table("track = 1\ncannot_be_lost = true").end().end()
+    assert (table.s.shadow, table.s.turn) == (0, 3)
+
+
+def test_two_ways_to_prevail() -> None:
+    """W6.1"""
+    scene = """
+    win_any = [
+      { id = "light", when = { light_min = 1 }, do = [{ count = "lamps", n = 1 }] },
+      { solved_min = 1 },
+    ]
+    [[place]]
+    id = "mill"
+    kind = "help"
+    need = 1
+    """
+    light = Table(scene).attempt("light", "bottom", "", 3).resolve("bottom")
+    assert (light.count("lamps"), light.s.way) == (1, 0)
+    mill = Table(scene, "help light").attempt("help", "top", "mill", 3).resolve("top")
+    assert (mill.count("lamps"), mill.s.way) == (0, 1)
+
+
+def test_one_may_leave_when_enough_is_done() -> None:
+    """W6.1"""
+    table = Table("may_leave = { light_min = 1 }")
+    assert not table.may(LeaveScene)
+    table.attempt("light", "bottom", "", 3).resolve("bottom").do(LeaveScene())
+    assert reason(table) == "luma-prevails"
+
+
+def test_the_light_that_comes_by_itself() -> None:
+    """W6.1"""
+    table = Table("light_step_each_turn = true\nlight_shut = true")
+    assert table.s.light == 1
+    assert table.refused(table.may()[0]) == ""
+    assert table.end().s.light == 2
+    assert table.refused(Attempt(0, 1, -1, (1, 0, 0))) == "W1.4 bottom-shut"
+
+
+def test_what_comes_along() -> None:
+    """W6.2, ruling 19 The river's order, piles, Brom's side, crystals, cards, spirit."""
+    table = Table(
+        'light_track = 1\nwin = { light_at = "centre" }',
+        "heal light moth help explore",
+        "heal=2",
+        "stone cushion",
+        spirit=4,
+        brom=1,
+    )
+    table.attempt("light", "bottom", "", 8).resolve("bottom")
+    carried = GAME.carried(table.s)
+    assert carried["river"] == ["heal", "light", "help", "explore"]
+    assert (carried["crystals"], carried["slots"]) == ([0, 0, 0, 2], ["stone", "cushion"])
+    assert (carried["spirit"], carried["brom"]) == (6, "care"), "the cushion gives 2 at travel"
+    options = GAME.continued(table.options, carried)
+    assert options is not None
+    following = begun(options)
+    assert (following.turn, following.is_luma, following.dice) == (1, 1, [5, 0, 0])
+    assert (following.spirit, following.brom, following.crystals) == (6, 1, [0, 0, 0, 2])
+    assert following.creature_discard[table.kind("moth")] == 1
+    assert sum(following.explore_pile) == 4
+
+
+def test_a_new_chapter() -> None:
+    """W6.2, rulings 7 and 24 Spirit is full, Brom is back, dice are handed back, decks are new."""
+    table = Table('win = { light_min = 1 }\n[won]\ngoto = "beyond"', held="stone", spirit=3)
+    table.s.owned, table.s.brom, table.s.shadow_left = [5, 1, 0], 2, 1
+    table.s.explore_pile[table.card("lie")] += 1
+    table.attempt("light", "bottom", "", 8).resolve("bottom")
+    options = GAME.continued(table.options, GAME.carried(table.s))
+    assert options is not None
+    s = begun(options)
+    assert (s.spirit, s.brom, s.owned, s.shadow_left) == (10, 0, [5, 0, 0], 3)
+    assert [s.card(card).name for card in s.slots] == ["stone"]
+    named = {s.card(card).name for card, n in enumerate(s.explore_pile) if n}
+    assert named == {"matches", "lie"}, "what the story brought and nobody used"
+
+
+@pytest.mark.parametrize(("mill", "cards"), [("stopped", 4), ("running", 2), ("", 3)])
+def test_the_story_changes_the_shadow_pile(mill: str, cards: int) -> None:
+    """W7.3"""
+    flags = {"mill": mill} if mill else {}
+    options = WildwoodsOptions(scene="beyond", content=campaign(), carried={"flags": flags})
+    assert GAME.setup(1, options).shadow_left == cards
+
+
+def test_a_companion_at_the_start_of_a_scene() -> None:
+    """W6.2"""
+    assert Table(carried={"slots": ["starlings"]}).s.light == 1
+
+
+@pytest.mark.parametrize(("lamps", "ending"), [(1, "ending-1"), (2, "ending-2")])
+def test_the_ending_that_fits(lamps: int, ending: str) -> None:
+    """W6.1"""
+    scene = (
+        'win = { light_min = 1 }\n[won]\ngoto = "ending"\ndo = [{ flag = "door", value = "latch" }]'
+    )
+    table = Table(scene, carried={"counts": {"lamps": lamps}})
+    table.attempt("light", "bottom", "", 8).resolve("bottom")
+    carried = GAME.carried(table.s)
+    assert carried["scene"] == ending
+    assert table.events("epilogue")[0].params["epilogue"] == "latch"
+    assert GAME.continued(table.options, carried) is None
+
+
+def test_where_the_story_turns_off() -> None:
+    """W6.1"""
+    scene = 'win = { light_min = 1 }\n[won]\ngoto = "there"\ndo = [{ goto = "beyond" }]'
+    table = Table(scene).attempt("light", "bottom", "", 8).resolve("bottom")
+    assert table.next_scene == "beyond"
+
+
+def play(whole: Campaign, steps: int = 10_000) -> None:
+    bots = {0: bot_for("random", "wildwoods", bot_key("1", 0))}
+    for _ in range(steps):
+        found = next_bot_answer(whole.match, bots)
+        if found is None:
+            if whole.is_over:
+                return
+            whole.next()
+        else:
+            whole.match.play(*found)
+
+
+def test_a_campaign_is_its_scenes_in_a_row_saved_at_every_step(tmp_path: Path) -> None:
+    """W6.3"""
+    options: dict[str, Any] = {"content": campaign(), "scene": "here"}
+    whole = Campaign.new("wildwoods", 1, "campaign", options)
+    play(whole, 30)
+    whole.save(tmp_path / "c.json")
+    again = Campaign.load(tmp_path / "c.json")
+    play(whole)
+    play(again)
+    assert whole.is_over
+    assert again.match.state == whole.match.state
+    assert [record.options["scene"] for record in whole.finished][:1] == ["here"]
+    for record in whole.finished:
+        assert verify(record).over

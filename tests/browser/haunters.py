@@ -139,6 +139,10 @@ class Haunter(Listener):
         mouse.move(x + by[0], y + by[1], steps=6)
         mouse.up()
 
+    def weighs(self) -> None:
+        """Until it is known what becomes of the piece as it is held."""
+        expect(self.said).to_have_attribute("aria-busy", "false")
+
     def answers(self) -> None:
         """As somebody who runs straight across and never looks back."""
         self.rests()

@@ -58,6 +58,7 @@ def test_a_round_by_touch(meet: Meet) -> None:
     fits(thumb)
     thumb.button("Turn left 45°").tap()
     thumb.button("On its left side").tap()
+    haunter.weighs()
     expect(haunter.said).to_have_class(re.compile("stands|refused"))
     fits(thumb)
     nearest = haunter.place("do-nearest")

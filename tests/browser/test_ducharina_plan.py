@@ -113,6 +113,7 @@ def test_what_is_forbidden_is_shown_with_its_reason_and_the_nearest_place(haunte
     expect(alice.page.locator(".piece.falls")).to_have_count(0)
     expect(put).to_be_enabled()
     haunter.drags("desk", (-10 * SQUARE, 0))
+    haunter.weighs()
     expect(haunter.said).to_contain_text("edge")
     press(alice, "n")
     expect(haunter.said).to_have_text("It stands here.")

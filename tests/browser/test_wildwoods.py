@@ -97,7 +97,7 @@ def heals_the_moth(reader: Reader) -> None:
     reader.presses(re.compile("^1 success: gain crystals"))
     reader.puts_a_crystal_on(HEAL)
     reader.rolls(HEAL, "heal: Tin Moth", 4)
-    reader.presses(re.compile("Tin Moth"))
+    reader.presses(re.compile(r"^Tin Moth \("))
     reader.puts_a_crystal_on(LIGHT)
 
 

@@ -85,10 +85,10 @@ export class Furnishing {
     this.hold({ side })
   }
 
-  /** To the nearest place where it stands. */
+  /** To the nearest place where it stands as it is held now, not as it was held before. */
   takeNearest(): void {
-    const nearest = this.verdict?.nearest ?? null
-    if (nearest !== null) this.hold(nearest)
+    const nearest = this.isWeighed ? this.verdict?.nearest : null
+    if (nearest != null) this.hold(nearest)
   }
 
   hold(changes: Partial<Pose>): void {
@@ -120,6 +120,11 @@ export class Furnishing {
     const { piece, pose } = this
     if (piece === null || pose === null || !this.isFurnishing) return null
     return this.whatIf.of({ do: 'furnish', piece, ...pose })?.[0] ?? null
+  }
+
+  /** Has the server said what becomes of the pose as it is held? */
+  get isWeighed(): boolean {
+    return this.#prospect !== null
   }
 
   get canPut(): boolean {

@@ -19,6 +19,11 @@ COMPARED = ("decisions", "search", "clone", "view")
 AIM = 0.95
 
 
+def shared(other: Path) -> list[str]:
+    """The games that the other package has too."""
+    return [name for name in ours() if (other / "spiritboard" / "games" / name).is_dir()]
+
+
 def pair(name: str, other: Path, other_first: bool) -> tuple[Figures, Figures]:
     """Ours and theirs."""
     if other_first:
@@ -39,10 +44,10 @@ def ratios(name: str, other: Path, pairs: int) -> dict[str, float]:
 
 
 def compare(other: Path, pairs: int) -> bool:
-    """Prints a row for each game; is every ratio as it should be?"""
+    """Prints a row for each game that both have; is every ratio as it should be?"""
     print(f"{'':16}" + "".join(f"{figure:>12}" for figure in COMPARED) + f"   (aim: {AIM})")
     fine = True
-    for name in ours():
+    for name in shared(other):
         found = ratios(name, other, pairs)
         cells = (f"{ratio:.2f}{' ' if ratio >= AIM else '!'}" for ratio in found.values())
         print(f"{name:16}" + "".join(f"{cell:>12}" for cell in cells), flush=True)

@@ -18,7 +18,7 @@ from spiritboard.core.rng import commitment
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import KeepPortal, PassCard, Play
 from spiritboard.match import NeedsConsent, read_record, undo, verify
-from spiritboard.match.record import decode, encode
+from spiritboard.match.record import LONGEST, decode, encode
 
 
 def played(seats: int = 3, seed: int = 1, answers: int | None = None, **more: Any) -> Match:
@@ -236,6 +236,15 @@ def test_a_file_that_is_cut_off_or_edited_is_refused(tmp_path: Path) -> None:
         read_record(file)
     with pytest.raises(BadRecord, match="record-unreadable"):
         read_record(tmp_path / "nowhere.json")
+
+
+def test_a_file_without_an_end_is_not_read_to_it(tmp_path: Path) -> None:
+    """A device, say: a program that reads on and on takes all the memory there is."""
+    file = tmp_path / "long.json"
+    with file.open("wb") as written:
+        written.truncate(LONGEST + 1)
+    with pytest.raises(BadRecord, match="record-too-long"):
+        read_record(file)
 
 
 def test_what_no_reader_can_unfold_is_refused() -> None:

@@ -48,7 +48,7 @@ class ToyView(Struct):
     over: bool
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_without_sentences_is_told_field_by_field(language: str) -> None:
+@pytest.mark.parametrize(("language", "no"), [("en", "no"), ("cs", "ne"), ("ru", "нет")])
+def test_a_game_without_sentences_is_told_field_by_field(language: str, no: str) -> None:
     lines = Words(language).sentences(ToyView(0, (3, 1), "calm", over=False))
-    assert lines == ["Seat: 0.", "Heap: 3, 1.", "Mood: calm.", "Over: false."]
+    assert lines == ["Heap: 3, 1.", "Mood: calm.", f"Over: {no}."]

@@ -14,6 +14,8 @@ from spiritboard.core.package import AnyGame
 
 CONTENT: Final = "content"
 """The option that holds values of a player's own box; a file is read for it."""
+USUAL_BOT: Final = "greedy"
+"""Whoever names no bots plays against these."""
 
 
 class Option(NamedTuple):
@@ -111,6 +113,20 @@ def _unknown(name: str, known: Mapping[str, Option]) -> BadSetup:
     if not known:
         return BadSetup("no-game-options", name=name)
     return BadSetup("unknown-game-option", name=name, known=", ".join(known))
+
+
+def usual_seats(rules: AnyGame) -> int:
+    """If nobody says how many play: one reads a story, any other game gets the middle of its counts."""
+    return 1 if rules.info.together else rules.info.seats[len(rules.info.seats) // 2]
+
+
+def usual_for(rules: AnyGame, language: str) -> dict[str, Any]:
+    """What somebody who speaks this language most likely means, e.g. the edition on their shelf."""
+    return {
+        option.name: option.by_language[language]
+        for option in options_in(rules)
+        if language in option.by_language
+    }
 
 
 def seats_for(rules: AnyGame, given: Mapping[str, object], seats: int | None) -> int | None:

@@ -18,8 +18,9 @@ from cyclopts.exceptions import (
     UnknownOptionError,
     UnusedCliTokensError,
 )
-from cyclopts.help import DefaultFormatter
+from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
+from rich.text import Text
 
 from spiritboard import __version__
 from spiritboard.catalog import names, opened
@@ -155,7 +156,7 @@ def application(words: Words, arguments: Sequence[str]) -> App:
     options = Group(words("cli-options"), sort_key=2)
     app = App(
         name="spiritboard",
-        help=words("cli-help"),
+        help=words("cli-help", games=words.listed(names())),
         usage=words("cli-usage", command=words("cli-command")),
         help_epilogue="--lang: " + words("cli-opt-lang"),
         help_flags=["--help", "-h"],
@@ -167,7 +168,7 @@ def application(words: Words, arguments: Sequence[str]) -> App:
         result_action="return_value",
         suppress_keyboard_interrupt=False,  # `run` has a word for it
         default_parameter=Parameter(negative=()),
-        help_formatter=Formatter(),
+        help_formatter=Formatter(words),
     )
     for flag, key in (("--help", "cli-opt-help"), ("--version", "cli-version")):
         app[flag].group = options
@@ -180,10 +181,31 @@ def application(words: Words, arguments: Sequence[str]) -> App:
 
 
 class Formatter(DefaultFormatter):
-    """The line of usage is ours, in the reader's language."""
+    """Help in the reader's language: the line of usage, and what is noted beside a flag."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         console.print(usage)
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        entries = [self.in_words(entry) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+    def in_words(self, entry: HelpEntry) -> HelpEntry:
+        for note in self.notes(entry):
+            entry.description.append(Text(f"[{note}]", "dim"))
+        return entry.copy(choices=None, default=None, required=False)
+
+    def notes(self, entry: HelpEntry) -> Iterator[str]:
+        if entry.choices:
+            yield self.words("cli-choices", values=", ".join(entry.choices))
+        if entry.default is not None and entry.type is not bool:
+            yield self.words("cli-default", value=entry.default)
+        if entry.required:
+            yield self.words("cli-required")
 
 
 def opened_in(arguments: Sequence[str]) -> Any:

@@ -19,7 +19,7 @@ def command(flags: Flags) -> Callable[..., None]:
         /,
         *,
         game: Annotated[str, flags("game")],
-        seats: Annotated[int | None, flags("seats")] = None,
+        seats: Annotated[int | None, flags.seats] = None,
         deals: Annotated[int, flags("deals")] = 100,
         seed: Annotated[str, flags("seed")] = "0",
         processes: Annotated[int, flags("processes")] = 1,

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from spiritboard.catalog import OpenGame, game, names
 from spiritboard.catalog.content import read_pack
-from spiritboard.catalog.options import CONTENT, Option, options_in
+from spiritboard.catalog.options import CONTENT, Option, options_in, usual_seats
 from spiritboard.text import Words
 from spiritboard.text.files import bring_words
 
@@ -24,12 +24,31 @@ class Flags:
         self.game = game
         """The game of this command line; None: it names none."""
 
-    def __call__(self, key: str, name: str | None = None) -> Parameter:
-        """A flag of the command, with its default if it has one; `name`: where Python's can't be."""
-        return Parameter(name, help=self.words(f"cli-opt-{key}", games=", ".join(names())))
+    def __call__(self, key: str, name: str | None = None, usual: str | None = None) -> Parameter:
+        """A flag of the command, with its default if it has one.
 
-    def with_options(self, command: Callable[..., Any]) -> Callable[..., Any]:
-        """The command, with a flag for each option of its game; it gets them as keywords."""
+        `name`: where Python's can't be it; `usual`: what is taken if nothing is given.
+        """
+        told = self.words(f"cli-opt-{key}", games=", ".join(names()))
+        return Parameter(name, help=told, show_default=usual)
+
+    @property
+    def seats(self) -> Parameter:
+        """How many play: what the game of this command line allows, and what is usual there."""
+        if self.game is None:
+            return self("seats")
+        rules = self.game.rules
+        allowed = ", ".join(map(str, rules.info.seats))
+        told = self.words("cli-opt-seats-of", allowed=allowed)
+        return Parameter(help=told, show_default=str(usual_seats(rules)))
+
+    def with_options(
+        self, command: Callable[..., Any], usual: Mapping[str, Any] | None = None
+    ) -> Callable[..., Any]:
+        """The command, with a flag for each option of its game; it gets them as keywords.
+
+        `usual`: by option, what the command takes where that is not the game's own default.
+        """
         found = inspect.signature(command)
         own = [one for one in found.parameters.values() if one.kind is not one.VAR_KEYWORD]
         options = options_in(self.game.rules) if self.game else []
@@ -38,7 +57,7 @@ class Flags:
                 option.name,
                 inspect.Parameter.KEYWORD_ONLY,
                 default=None,
-                annotation=self.of(option),
+                annotation=self.of(option, (usual or {}).get(option.name, option.default)),
             )
             for option in options
         ]
@@ -49,7 +68,7 @@ class Flags:
         run.__signature__ = found.replace(parameters=[*own, *more])  # type: ignore[attr-defined]  # read by cyclopts
         return run
 
-    def of(self, option: Option) -> Any:
+    def of(self, option: Option, usual: Any) -> Any:
         """A flag for an option of the game. A switch that is on by default can be switched off."""
         assert self.game is not None
         words = Words(self.words.language, self.game.name)
@@ -57,7 +76,11 @@ class Flags:
         said = [words(name) for name in (key, f"{key}-says") if words.has(name)]
         is_on = option.kind is bool and option.default
         negative = f"--no-{option.name.replace('_', '-')}" if is_on else ()
-        about = Parameter(help=". ".join(said), negative=negative)
+        told = ". ".join(said)
+        if option.least is not None and option.most is not None:
+            told = f"{told}: {option.expected}"
+        shown = str(usual) if option.kind in (int, str) and usual is not None else False
+        about = Parameter(help=told, negative=negative, show_default=shown)
         kinds: dict[type, Any] = {bool: bool, int: int, str: str, dict: Path}
         kind = Literal[option.choices] if option.choices else kinds[option.kind]
         return Annotated[kind | None, about]

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 from platformdirs import user_data_path
 
 from spiritboard.catalog import opened, shelf
+from spiritboard.catalog.options import USUAL_BOT, usual_for
 from spiritboard.cli.flags import Flags, chosen
 from spiritboard.text import Words
 
@@ -24,8 +25,8 @@ def command(flags: Flags) -> Callable[..., int]:
         game: Annotated[str | None, flags("game")] = None,
         /,
         *,
-        seats: Annotated[int | None, flags("seats")] = None,
-        bots: Annotated[str | None, flags("bots")] = None,
+        seats: Annotated[int | None, flags.seats] = None,
+        bots: Annotated[str | None, flags("bots", usual=USUAL_BOT)] = None,
         seed: Annotated[str | None, flags("seed")] = None,
         name: Annotated[str | None, flags("name")] = None,
         auto: Annotated[bool, flags("auto")] = False,
@@ -60,7 +61,8 @@ def command(flags: Flags) -> Callable[..., int]:
         console = Console(no_color=True, color_system=None) if plain else Console()
         return visit(open_table(wishes, flags.words.language, console, input))
 
-    return flags.with_options(play)
+    rules = flags.game.rules if flags.game else None
+    return flags.with_options(play, usual_for(rules, flags.words.language) if rules else {})
 
 
 def list_games(words: Words) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spiritboard.catalog import check_seats
-from spiritboard.catalog.options import seats_for
+from spiritboard.catalog.options import seats_for, usual_seats
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.package import AnyGame
 
@@ -23,6 +23,6 @@ def counts_in(text: str, rules: AnyGame) -> list[int]:
 
 
 def seats_or_usual(rules: AnyGame, given: Mapping[str, object], seats: int | None) -> int:
-    """What was asked for, what the options imply, or else the middle of what is possible."""
+    """What was asked for, what the options imply, or else what is usual."""
     found = seats_for(rules, given, seats)
-    return rules.info.seats[len(rules.info.seats) // 2] if found is None else found
+    return usual_seats(rules) if found is None else found

@@ -6,29 +6,37 @@ Annotations are read when it starts: the help is in the reader's language.
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from msgspec.structs import fields
 
 from spiritboard.cli.flags import Flags
+from spiritboard.server.settings import Settings, settings
+
+USUAL: Final = {field.name: field.default for field in fields(Settings)}
 
 
 def command(flags: Flags) -> Callable[..., None]:
+    def setting(key: str) -> Parameter:
+        return flags(key, usual=f"{USUAL[key.replace('-', '_')]}")
+
     def serve(
         *,
-        host: Annotated[str | None, flags("host")] = None,
-        port: Annotated[int | None, flags("port")] = None,
+        host: Annotated[str | None, setting("host")] = None,
+        port: Annotated[int | None, setting("port")] = None,
         data: Annotated[Path | None, flags("data")] = None,
         origin: Annotated[list[str] | None, flags("origin")] = None,
-        bot_processes: Annotated[int | None, flags("bot-processes")] = None,
-        bot_seconds: Annotated[float | None, flags("bot-seconds")] = None,
-        bot_pace: Annotated[float | None, flags("bot-pace")] = None,
-        out_of_turn_seconds: Annotated[float | None, flags("out-of-turn-seconds")] = None,
-        live_seconds: Annotated[float | None, flags("live-seconds")] = None,
-        correspondence_seconds: Annotated[float | None, flags("correspondence-seconds")] = None,
-        tables_per_minute: Annotated[int | None, flags("tables-per-minute")] = None,
-        commands_per_second: Annotated[int | None, flags("commands-per-second")] = None,
+        bot_processes: Annotated[int | None, setting("bot-processes")] = None,
+        bot_seconds: Annotated[float | None, setting("bot-seconds")] = None,
+        bot_pace: Annotated[float | None, setting("bot-pace")] = None,
+        out_of_turn_seconds: Annotated[float | None, setting("out-of-turn-seconds")] = None,
+        live_seconds: Annotated[float | None, setting("live-seconds")] = None,
+        correspondence_seconds: Annotated[float | None, setting("correspondence-seconds")] = None,
+        tables_per_minute: Annotated[int | None, setting("tables-per-minute")] = None,
+        commands_per_second: Annotated[int | None, setting("commands-per-second")] = None,
     ) -> None:
         from spiritboard.server import serve as serving
-        from spiritboard.server.settings import settings
 
         given = {
             "host": host,

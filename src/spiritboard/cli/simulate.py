@@ -19,7 +19,7 @@ def command(flags: Flags) -> Callable[..., None]:
         game: Annotated[str, flags("game")],
         /,
         *,
-        seats: Annotated[int | None, flags("seats")] = None,
+        seats: Annotated[int | None, flags.seats] = None,
         games: Annotated[int, flags("games")] = 1000,
         seed: Annotated[str, flags("seed")] = "0",
         bots: Annotated[str, flags("bots")] = "random",

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from spiritboard.cli.flags import Flags
+from spiritboard.core.errors import BadSetup
 
 NOT_WHOLE: Final = 2
 """The code of a record that could be checked only in part."""
@@ -18,6 +19,7 @@ def command(flags: Flags) -> Callable[..., int]:
         file: Annotated[Path, flags("file")],
         /,
         *,
+        game: Annotated[str | None, flags("verify-game")] = None,
         published: Annotated[str | None, flags("published")] = None,
     ) -> int:
         from spiritboard.match import answers_in, read_record
@@ -25,6 +27,9 @@ def command(flags: Flags) -> Callable[..., int]:
 
         words = flags.words
         record = read_record(file)
+        if game not in (None, record.game):
+            named = {"file": str(file), "name": record.game, "asked": game}
+            raise BadSetup("resume-another-game", **named)
         found = verify_record(record, published)
         if found.differs is not None:
             moves, every = found.answers, answers_in(record.log)

@@ -7,7 +7,7 @@ what they stand for. A parameter may itself be a saying, or `Clauses` of several
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeGuard
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeGuard
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -16,6 +16,10 @@ from spiritboard.core.values import Action, Decision, Seat
 
 Saying = tuple[str, Mapping[str, object]]
 """A message and what fills it."""
+
+
+MACHINERY: Final = frozenset({"seat", "question", "stack"})
+"""Fields of views by which the program goes on, and whose view it is: a table is told without them."""
 
 
 class Clauses(NamedTuple):
@@ -58,10 +62,19 @@ class Speech:
         return []
 
     def sentences(self, view: Any) -> list[Saying]:
-        """In sentences: the whole table as this view shows it."""
+        """In sentences: the whole table as this view shows it, but for what is no player's business."""
         plain = msgspec.to_builtins(view)
         facts = plain.items() if isinstance(plain, dict) else [("view", plain)]
-        return [("fact", {"name": str(name), "value": as_text(value)}) for name, value in facts]
+        return [
+            ("fact", {"name": str(name).replace("_", " "), "value": plainly(value)})
+            for name, value in facts
+            if name not in MACHINERY and value is not None
+        ]
+
+
+def plainly(value: Any) -> object:
+    """A value in a sentence: yes, no, or as text."""
+    return ("yes" if value else "no", {}) if isinstance(value, bool) else as_text(value)
 
 
 def as_text(value: Any) -> str:

@@ -16,6 +16,9 @@ from spiritboard.core.errors import BadRecord, BadSetup
 T = TypeVar("T", bound=msgspec.Struct)
 
 FORMAT = "spiritboard-match-1"
+LONGEST: Final = 1 << 26
+"""Bytes of a file; some five hundred times what a long match of five holds, so that one without an
+end (a device) is refused and not read for ever."""
 DEEPEST: Final = 50
 LARGEST: Final = 1 << 53
 """A larger whole number is not the same in every program that reads JSON."""
@@ -149,6 +152,10 @@ def read_record(path: Path) -> MatchRecord:
 
 def read_whole(path: Path) -> bytes:
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
     except OSError as error:
         raise BadRecord("record-unreadable", file=str(path), detail=error.strerror) from None
+    if len(data) > LONGEST:
+        raise BadRecord("record-too-long", file=str(path), most=LONGEST >> 20)
+    return data

@@ -10,17 +10,14 @@ from rich.console import Console
 
 from spiritboard.bots import Bot, bot_for, bot_key
 from spiritboard.catalog import game, opened
-from spiritboard.catalog.options import options_in, seats_for
+from spiritboard.catalog.options import USUAL_BOT, seats_for, usual_for, usual_seats
 from spiritboard.core.errors import BadSetup
-from spiritboard.core.package import AnyGame
 from spiritboard.core.values import WATCHER, Seat
 from spiritboard.match import Campaign, Match
 from spiritboard.terminal.keeping import Kept, check_free
 from spiritboard.terminal.screen import NARROWEST, Drawn, Plain
 from spiritboard.terminal.session import Session
 from spiritboard.text import Words
-
-DEFAULT_BOT = "greedy"
 
 
 class Wishes(NamedTuple):
@@ -101,20 +98,6 @@ def new_match(wishes: Wishes, language: str) -> Match:
     return Match.new(wishes.game, seats, wishes.seed, options, people)
 
 
-def usual_seats(rules: AnyGame) -> int:
-    """Of a story one, of any other game the middle of what it allows."""
-    return 1 if rules.info.together else rules.info.seats[len(rules.info.seats) // 2]
-
-
-def usual_for(rules: AnyGame, language: str) -> dict[str, Any]:
-    """What somebody who speaks this language most likely means, e.g. the edition on their shelf."""
-    return {
-        option.name: option.by_language[language]
-        for option in options_in(rules)
-        if language in option.by_language
-    }
-
-
 def resumed(wishes: Wishes, path: Path) -> Match:
     """The match in a file; nothing about it can be wished otherwise."""
     given = [name for name in ("seats", "seed") if getattr(wishes, name) is not None]
@@ -136,7 +119,7 @@ def seated_bots(match: Match, person: Seat | None, specs: str | None) -> dict[Se
     seats = [seat for seat in range(match.seats) if seat != person]
     if specs is None:
         before = {entry.seat: entry.by for entry in match.log if entry.by}
-        named = [before.get(seat, DEFAULT_BOT) for seat in seats]
+        named = [before.get(seat, USUAL_BOT) for seat in seats]
     else:
         named = [spec.strip() for spec in specs.split(",")]
         if len(named) == 1:

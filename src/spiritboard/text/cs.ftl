@@ -49,7 +49,7 @@ refuse-pack-not-fluent = Texty balíčku ({ $language }) odtud nejsou ve formát
 refuse-pack-words-taken = Texty balíčku ({ $language }) by změnily zprávu hry: { $message }.
 refuse-record-rules =
     Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
-refuse-record-game = Záznam je z hry, která tu není: { $name }.
+refuse-record-game = Záznam je z hry, která tu není: { $name }. Vlastní hru je třeba v příkazu uvést jako modul:jméno.
 refuse-record-no-seed = V záznamu chybí semínko náhody.
 refuse-record-older =
     Záznam vznikl podle starších pravidel ({ $theirs }); přehrát šel jen po tah { $moves } z { $all }, takže v partii nejde pokračovat.
@@ -63,6 +63,7 @@ refuse-records-spoilt = V souboru { $file } nejsou rekordy ({ $detail }).
 refuse-record-shape = Soubor není úplný záznam partie ({ $detail }).
 refuse-record-absurd = Soubor není záznam partie: taková čísla nebo tolik vrstev v žádné partii není.
 refuse-record-unreadable = Soubor { $file } nejde přečíst: { $detail }.
+refuse-record-too-long = Soubor { $file } není záznam partie: žádný není delší než { $most } MiB.
 refuse-record-commitment = Semínko náhody od zápisu { $since } neodpovídá zveřejněnému otisku.
 refuse-record-not-published = Záznam nepatří k otisku { $published }.
 refuse-record-chance = Zápis { $entry }: los nepochází ze zveřejněného semínka náhody.
@@ -134,7 +135,7 @@ refuse-lesson-goes-on = Podle pravidel by to šlo, ale lekce tu ukazuje něco ji
 
 ## Příkazový řádek
 
-cli-help = Deskové hry o duších podle úplných pravidel.
+cli-help = Deskové hry o duších podle úplných pravidel: { $games }.
 cli-commands = Příkazy
 cli-arguments = Argumenty
 cli-options = Volby
@@ -155,6 +156,7 @@ cli-opt-game = Která hra: { $games }; nebo vlastní jako modul:jméno.
 cli-opt-one-bot = Bot na všech místech: random, greedy, search, search:2000 (iterací) nebo search:0.5s.
 cli-opt-check-seconds = Jak dlouho asi, v sekundách.
 cli-opt-seats = Kolik hráčů.
+cli-opt-seats-of = Kolik hráčů: { $allowed }.
 cli-opt-check-seats = Počty hráčů, např. 3,4,5; jinak všechny.
 cli-opt-bots = random, greedy, search, search:2000 (iterace) nebo search:0.5s; jeden pro všechny, nebo pro každého bota jeden, s čárkami.
 cli-opt-lang = en, cs nebo ru; jinak jazyk vašeho systému.
@@ -166,6 +168,7 @@ cli-opt-resume = Pokračuje v partii z tohoto souboru.
 cli-opt-continue = Hraje se celá kampaň, jedno dějiště za druhým; rozehraná pokračuje tam, kde skončila.
 cli-opt-plain = Bez barev a rámečků, jen věty; vhodné pro odečítače obrazovky.
 cli-opt-file = Zaznamenaná partie.
+cli-opt-verify-game = Hra, z níž partie je, pokud je vaše vlastní: modul:jméno.
 cli-opt-published = Otisk zveřejněný před prvním tahem.
 cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu, pod všemi zákony při každé otázce; jinak tolik, kolik se stihne.
 cli-opt-games = Kolik her.
@@ -204,6 +207,9 @@ cli-twice = „{ $name }“ je tu dvakrát.
 cli-no-room = Dál se nedá zapisovat: došlo místo.
 cli-playing = Hraje se
 cli-play-says = Každá hra má i vlastní volby: spiritboard play HRA --help.
+cli-choices = možnosti: { $values }
+cli-default = výchozí: { $value }
+cli-required = povinné
 cli-a-number = celé číslo
 cli-interrupted = Zastaveno.
 cli-verified =

@@ -49,7 +49,7 @@ refuse-pack-not-fluent = The words of the pack ({ $language }) are not Fluent fr
 refuse-pack-words-taken = The words of the pack ({ $language }) would change a message of the game: { $message }.
 refuse-record-rules =
     The match was played by the rules { $theirs }; this version plays { $ours }.
-refuse-record-game = The record is of a game that is not at hand: { $name }.
+refuse-record-game = The record is of a game that is not at hand: { $name }. A game of your own has to be named too, as module:name.
 refuse-record-no-seed = The record has no seed.
 refuse-record-older =
     Recorded under older rules ({ $theirs }); it could be replayed only up to move { $moves } of { $all }, so it cannot go on.
@@ -63,6 +63,7 @@ refuse-records-spoilt = { $file } does not hold records ({ $detail }).
 refuse-record-shape = The file is not a whole match record ({ $detail }).
 refuse-record-absurd = The file is not a match record: no match holds such numbers or so many layers.
 refuse-record-unreadable = The file { $file } cannot be read: { $detail }.
+refuse-record-too-long = The file { $file } is not a match record: none is longer than { $most } MiB.
 refuse-record-commitment = The seed of entry { $since } does not fit its published hash.
 refuse-record-not-published = The record does not belong to the hash { $published }.
 refuse-record-chance = Entry { $entry }: chance was not drawn from the published seed.
@@ -131,7 +132,7 @@ refuse-lesson-goes-on = Allowed by the rules, but the lesson shows something els
 
 ## The command line
 
-cli-help = Board games about spirits, by their full rules.
+cli-help = Board games about spirits, by their full rules: { $games }.
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
@@ -152,6 +153,7 @@ cli-opt-game = Which game: { $games }; or your own as module:name.
 cli-opt-one-bot = The bot at every seat: random, greedy, search, search:2000 (iterations) or search:0.5s.
 cli-opt-check-seconds = About how long to go on, in seconds.
 cli-opt-seats = How many players.
+cli-opt-seats-of = How many players: { $allowed }.
 cli-opt-check-seats = Player counts, e.g. 3,4,5; all of them if not given.
 cli-opt-bots = random, greedy, search, search:2000 (iterations) or search:0.5s; one for all, or one for each bot, with commas.
 cli-opt-lang = en, cs or ru; else the language of your locale.
@@ -163,6 +165,7 @@ cli-opt-resume = Go on with a match from this file.
 cli-opt-continue = Play the whole campaign, scene by scene; one that was begun goes on where it stood.
 cli-opt-plain = No colours or frames, only sentences; good for screen readers.
 cli-opt-file = A recorded match.
+cli-opt-verify-game = The game of the match, if it is your own: module:name.
 cli-opt-published = The hash that was published before the first move.
 cli-opt-matches = Matches for each number of players and each variant, under every law at every question; if not given, as many as fit into the time.
 cli-opt-games = How many games.
@@ -201,6 +204,9 @@ cli-twice = “{ $name }” was given twice.
 cli-no-room = Nothing more can be written: there is no room left.
 cli-playing = Playing
 cli-play-says = Each game has options of its own: spiritboard play GAME --help.
+cli-choices = choices: { $values }
+cli-default = default: { $value }
+cli-required = required
 cli-a-number = a whole number
 cli-interrupted = Stopped.
 cli-verified =

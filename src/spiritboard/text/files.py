@@ -93,7 +93,7 @@ def title_of(language: str, game: str) -> str:
     for text in _texts_of(game, language, ("",)):
         if found := re.search(r"(?m)^game-name = (.*)", text):
             return found[1]
-    return game.rpartition(":")[2]
+    return opened(game).rules.info.name.capitalize()
 
 
 @cache

@@ -49,7 +49,7 @@ refuse-pack-not-fluent = Тексты набора ({ $language }) с этого
 refuse-pack-words-taken = Тексты набора ({ $language }) изменили бы сообщение игры: { $message }.
 refuse-record-rules =
     Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
-refuse-record-game = Запись игры, которой здесь нет: { $name }.
+refuse-record-game = Запись игры, которой здесь нет: { $name }. Свою игру нужно назвать в команде: модуль:имя.
 refuse-record-no-seed = В записи нет зерна случая.
 refuse-record-older =
     Партия записана по прежним правилам ({ $theirs }); её удалось повторить только до хода { $moves } из { $all }, поэтому продолжить её нельзя.
@@ -63,6 +63,7 @@ refuse-records-spoilt = В файле { $file } не рекорды ({ $detail }
 refuse-record-shape = Файл — не полная запись партии ({ $detail }).
 refuse-record-absurd = Файл — не запись партии: таких чисел или такой вложенности в партиях не бывает.
 refuse-record-unreadable = Файл { $file } не читается: { $detail }.
+refuse-record-too-long = Файл { $file } — не запись партии: длиннее { $most } МиБ их не бывает.
 refuse-record-commitment = Зерно случая с записи { $since } не отвечает объявленному отпечатку.
 refuse-record-not-published = Запись не отвечает отпечатку { $published }.
 refuse-record-chance = Запись { $entry }: жребий взят не из объявленного зерна случая.
@@ -137,7 +138,7 @@ refuse-lesson-goes-on = Правила это разрешают, но урок 
 
 ## Командная строка
 
-cli-help = Настольные игры о духах по полным правилам.
+cli-help = Настольные игры о духах по полным правилам: { $games }.
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
@@ -158,6 +159,7 @@ cli-opt-game = Какая игра: { $games }; или своя, как моду
 cli-opt-one-bot = Бот на всех местах: random, greedy, search, search:2000 (итераций) или search:0.5s.
 cli-opt-check-seconds = Сколько примерно секунд.
 cli-opt-seats = Сколько игроков.
+cli-opt-seats-of = Сколько игроков: { $allowed }.
 cli-opt-check-seats = Числа игроков, например 3,4,5; иначе все.
 cli-opt-bots = random, greedy, search, search:2000 (итераций) или search:0.5s; один на всех или по одному на каждого бота через запятую.
 cli-opt-lang = en, cs или ru; иначе язык вашей системы.
@@ -169,6 +171,7 @@ cli-opt-resume = Продолжить партию из этого файла.
 cli-opt-continue = Вся кампания, сцена за сценой; начатая продолжается с того же места.
 cli-opt-plain = Без цвета и рамок, одни предложения; удобно для чтения с экрана.
 cli-opt-file = Запись партии.
+cli-opt-verify-game = Игра этой партии, если она ваша собственная: модуль:имя.
 cli-opt-published = Отпечаток, объявленный до первого хода.
 cli-opt-matches = Сколько партий для каждого числа игроков и каждого варианта, под всеми законами на каждом вопросе; иначе — сколько успеется.
 cli-opt-games = Сколько игр.
@@ -207,6 +210,9 @@ cli-twice = «{ $name }» указано дважды.
 cli-no-room = Больше некуда писать: место кончилось.
 cli-playing = Идут партии
 cli-play-says = У каждой игры есть и свои настройки: spiritboard play ИГРА --help.
+cli-choices = варианты: { $values }
+cli-default = по умолчанию: { $value }
+cli-required = обязательно
 cli-a-number = целое число
 cli-interrupted = Остановлено.
 cli-verified =

@@ -73,7 +73,8 @@ def test_every_other_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixt
             while house.to_resume:
                 await asyncio.sleep(0.01)
             for guest in guests_in(tmp_path):
-                shown = {found.id for found in await lobby(house, Visitor(guest))}
+                found = await lobby(house, Visitor(guest))
+                shown = {table.id for table in found if not table.set_aside}
                 assert not shown & set(spoilt)
                 assert {room.doc.id for room in await rooms_of(house, Visitor(guest))} <= shown
                 assert shown
@@ -88,6 +89,32 @@ def test_every_other_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixt
     assert len(told) == len(spoilt), told
     for table, reason in spoilt.items():
         assert any(table in line and reason in line for line in told), (reason, told)
+
+
+def test_whoever_sits_there_is_told_at_home(tmp_path: Path) -> None:
+    """It is among their own tables, and nobody else's."""
+    spoilt = spoil(tmp_path)
+
+    async def look() -> dict[str, set[int]]:
+        house = House(Settings(data=tmp_path, bot_processes=1, bot_pace=3600))
+        try:
+            told: dict[str, set[int]] = {}
+            for guest in (0, *guests_in(tmp_path)):
+                for table in await lobby(house, Visitor(guest)):
+                    if table.set_aside:
+                        assert table.yours
+                        told.setdefault(table.id, set()).add(guest)
+        finally:
+            house.close()
+        return told
+
+    assert asyncio.run(look()) == {table: holders_in(tmp_path, table) for table in spoilt}
+
+
+def holders_in(data: Path, table: str) -> set[int]:
+    with closing(sqlite3.connect(data / "tables.db")) as store:
+        found = store.execute("SELECT guest FROM holders WHERE table_id = ?", (table,))
+        return {guest for (guest,) in found}
 
 
 def test_the_lobby_is_the_first_to_find_one(tmp_path: Path) -> None:

@@ -586,6 +586,7 @@ export interface LobbyTable {
   match?: number
   yours?: boolean
   your_turn?: boolean
+  set_aside?: boolean
 }
 /**
  * A match in a guest's history.

@@ -25,7 +25,7 @@ LISTED: Final = 100
 
 
 async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
-    """Public tables that one can join or watch, and one's own that go on."""
+    """Public tables that one can join or watch, and one's own that go on or can't be read."""
     sql = (
         "SELECT id, doc FROM tables"
         " WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
@@ -38,21 +38,44 @@ async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
             public.append(journal.decode_doc(doc))
     own = [room.doc for room in await rooms_of(house, visitor)]
     found = {doc.id: doc for doc in [*own, *public] if doc.status != "over"}
-    return [listed(house, doc, visitor) for doc in found.values()]
+    aside = [
+        set_aside(table, changed)
+        for table, changed in await tables_of(house, visitor)
+        if table in house.set_aside
+    ]
+    return [*[listed(house, doc, visitor) for doc in found.values()], *aside]
+
+
+async def tables_of(house: House, visitor: Visitor) -> list[tuple[str, float]]:
+    """A guest's tables that are not over, and when each last changed; the newest first."""
+    sql = (
+        "SELECT table_id, changed FROM holders JOIN tables ON id = table_id"
+        " WHERE guest = ? AND status != 'over' ORDER BY changed DESC LIMIT ?"
+    )
+    return await house.store.read(sql, (visitor.guest, LISTED))
 
 
 async def rooms_of(house: House, visitor: Visitor) -> list[Room]:
-    """A guest's tables that go on; those that can't be read say so when they are opened."""
-    sql = (
-        "SELECT table_id FROM holders JOIN tables ON id = table_id"
-        " WHERE guest = ? AND status != 'over' ORDER BY changed DESC LIMIT ?"
-    )
-    found = await house.store.read(sql, (visitor.guest, LISTED))
+    """A guest's tables that go on."""
     rooms: list[Room] = []
-    for (table,) in found:
+    for table, _ in await tables_of(house, visitor):
         with suppress(Unreadable):
             rooms.append(await house.room(table))
     return rooms
+
+
+def set_aside(table: str, changed: float) -> wire.LobbyTable:
+    """One's own table that can't be read: it is missed, so it is told."""
+    return wire.LobbyTable(
+        id=table,
+        game="",
+        status="playing",
+        pace="free",
+        seats=[],
+        changed=changed,
+        yours=True,
+        set_aside=True,
+    )
 
 
 def listed(house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:

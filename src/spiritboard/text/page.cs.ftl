@@ -12,6 +12,8 @@ page-alone = Hrát sám
 page-tasks-done = Splněné úkoly
 page-your-name = Vaše jméno
 page-your-tables = Vaše stoly
+page-set-aside = Tento stůl nejde otevřít
+page-set-aside-why = Proč?
 page-open-tables = Stoly s volným místem
 page-free-seats =
     { $count ->
@@ -24,6 +26,7 @@ page-no-history = Zatím žádná dohraná partie. Zahrajte si a zůstane tady.
 page-won = výhra
 page-rules-of = Pravidla: { $game }
 page-credits = Autor hry { $game }: { $design }.
+page-credits-after = Předloha hry { $game }: { $original }, vydavatel: { $publisher }.
 page-drawings = Kresby zde jsou naše vlastní.
 
 ## Příprava stolu

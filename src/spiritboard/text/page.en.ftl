@@ -12,6 +12,8 @@ page-alone = Play alone
 page-tasks-done = Tasks fulfilled
 page-your-name = Your name
 page-your-tables = Your tables
+page-set-aside = This table can’t be opened
+page-set-aside-why = Why?
 page-open-tables = Tables with a free seat
 page-free-seats =
     { $count ->
@@ -23,6 +25,7 @@ page-no-history = No finished match yet. Play one, and it is kept here.
 page-won = won
 page-rules-of = Rules: { $game }
 page-credits = { $game } is a game by { $design }.
+page-credits-after = { $game } is based on { $original }, published by { $publisher }.
 page-drawings = The drawings here are our own.
 
 ## Setting a table up

@@ -12,6 +12,8 @@ page-alone = Играть в одиночку
 page-tasks-done = Выполненные задания
 page-your-name = Ваше имя
 page-your-tables = Ваши столы
+page-set-aside = Этот стол не открывается
+page-set-aside-why = Почему?
 page-open-tables = Столы со свободным местом
 page-free-seats =
     { $count ->
@@ -25,6 +27,7 @@ page-no-history = Законченных партий пока нет. Сыгр�
 page-won = победа
 page-rules-of = Правила: { $game }
 page-credits = Автор игры «{ $game }»: { $design }.
+page-credits-after = Оригинал игры «{ $game }»: { $original }, издатель: { $publisher }.
 page-drawings = Рисунки здесь наши собственные.
 
 ## Подготовка стола

@@ -110,6 +110,8 @@ class LobbyTable(Sent, frozen=True):
     match: int = 0
     yours: bool = False
     your_turn: bool = False
+    set_aside: bool = False
+    """It can't be read: whoever opens it is told more, and nothing else is known of it."""
 
 
 class PlayedMatch(Sent, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 
 from spiritboard.catalog.content import box_of
 from spiritboard.core.errors import Illegal
-from spiritboard.core.record import Record
+from spiritboard.core.record import TaggedValue
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import field_names
 from spiritboard.core.values import Action, Chances, Event, Seat
@@ -33,7 +33,7 @@ class Planted(Shamans):
         super().__init__(box_of("shamans"))
 
 
-class Ledger(Record):
+class Ledger(TaggedValue):
     """A record that is not immutable."""
 
     tag: ClassVar[str] = "ledger"

@@ -31,7 +31,7 @@ def command(flags: Flags) -> Callable[..., None]:
     ) -> None:
         from spiritboard.testing.hurried import Pass, check_for_a_while
         from spiritboard.testing.kit import check_game
-        from spiritboard.testing.match import LawBroken
+        from spiritboard.testing.trial import LawBroken
 
         rules, table = opened(game).rules, opened(game).table
         counts = counts_in(seats or "", rules) or list(rules.info.seats)

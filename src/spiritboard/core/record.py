@@ -13,7 +13,7 @@ Packed = tuple[object, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
+class TaggedValue:
     """Base of immutable values made of ints, strings and tuples of them.
 
     `__match_args__` names the arguments of the constructor, which are kept under the same names.
@@ -39,7 +39,7 @@ class Record:
         return {"is": self.tag, **{name: getattr(self, name) for name in self.__match_args__}}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and (self is other or self.pack() == other.pack())
+        return isinstance(other, TaggedValue) and (self is other or self.pack() == other.pack())
 
     def __hash__(self) -> int:
         return hash(self.pack())
@@ -49,17 +49,17 @@ class Record:
         return f"{type(self).__name__}({values})"
 
 
-Tagged = Mapping[str, type[Record]]
+Tagged = Mapping[str, type[TaggedValue]]
 
 
-def registry(classes: Iterable[type[Record]]) -> dict[str, type[Record]]:
+def registry(classes: Iterable[type[TaggedValue]]) -> dict[str, type[TaggedValue]]:
     """By tag; each must have one of its own.
 
-    >>> registry([Record])
+    >>> registry([TaggedValue])
     Traceback (most recent call last):
-    ValueError: Record has no tag
+    ValueError: TaggedValue has no tag
     """
-    found: dict[str, type[Record]] = {}
+    found: dict[str, type[TaggedValue]] = {}
     for cls in classes:
         if not cls.tag:
             raise ValueError(f"{cls.__name__} has no tag")
@@ -69,7 +69,7 @@ def registry(classes: Iterable[type[Record]]) -> dict[str, type[Record]]:
     return found
 
 
-def unpack(packed: object, known: Tagged) -> Record:
+def unpack(packed: object, known: Tagged) -> TaggedValue:
     """The value that `pack` was called on."""
     if not isinstance(packed, list | tuple) or not packed or packed[0] not in known:
         raise BadRecord("unknown-frame", frame=str(packed))
@@ -79,7 +79,7 @@ def unpack(packed: object, known: Tagged) -> Record:
     return cls(*[freeze(value) for value in packed[1:]])
 
 
-def restored(saved: Mapping[str, object], known: Tagged) -> Record:
+def restored(saved: Mapping[str, object], known: Tagged) -> TaggedValue:
     """The value that `saved` was called on."""
     cls = known.get(str(saved.get("is")))
     if cls is None or set(saved) != {"is", *cls.__match_args__}:

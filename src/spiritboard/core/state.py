@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from spiritboard.core.content import Contents, known
 from spiritboard.core.errors import BadRecord
-from spiritboard.core.record import Record, Tagged, freeze, restored
+from spiritboard.core.record import Tagged, TaggedValue, freeze, restored
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Action, Event, Param, Seat
 
@@ -116,7 +116,7 @@ class State(Telling):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Record, Generic[S]):
+class Frame(TaggedValue, Generic[S]):
     """One pending step. The kinds of frames are in `frames`."""
 
     kind: ClassVar[str] = ""
@@ -242,7 +242,7 @@ def load(
 def _plain(value: object) -> object:
     if isinstance(value, list):
         return [_plain(item) for item in value]
-    if isinstance(value, Record):
+    if isinstance(value, TaggedValue):
         return value.saved()
     if isinstance(value, Action):
         return msgspec.to_builtins(value)

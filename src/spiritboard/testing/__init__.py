@@ -6,8 +6,8 @@ breaks them, `soak` plays very many and sees that everything has happened.
 
 from spiritboard.testing.kit import Terms, check_game, check_match
 from spiritboard.testing.laws import LAWS, QUICK, Law
-from spiritboard.testing.match import LawBroken, Trace
 from spiritboard.testing.report import Report
+from spiritboard.testing.trial import LawBroken, Trace
 
 __all__ = [
     "LAWS",

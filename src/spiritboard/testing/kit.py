@@ -16,9 +16,9 @@ from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import GameInfo
 from spiritboard.testing.law_runner import LawRunner
 from spiritboard.testing.laws import LAWS, Law
-from spiritboard.testing.match import Match
 from spiritboard.testing.play import AnyGame, Chooser, CuriousChooser, RandomChooser
 from spiritboard.testing.report import Report, Tally
+from spiritboard.testing.trial import Trial
 
 BEYOND: Final = 1
 """A match is played so far beyond its bound that the law of endings can see it."""
@@ -79,15 +79,15 @@ def check_match(
 ) -> Report:
     """One match under the laws: the same arguments, the same match. Raises LawBroken."""
     runner = runner_for(game, seats, options, seed, terms)
-    return runner.hear(terms.chooser(runner.match.key), game.info.bound + BEYOND)
+    return runner.hear(terms.chooser(runner.trial.key), game.info.bound + BEYOND)
 
 
 def runner_for(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: str, terms: Terms
 ) -> LawRunner:
     """A match to come, with its laws."""
-    match = Match(game, seats, options, seed, terms.effort, terms.table)
-    runner = LawRunner(match, terms.laws, terms.every, Tally(game, terms.apart))
+    trial = Trial(game, seats, options, seed, terms.effort, terms.table)
+    runner = LawRunner(trial, terms.laws, terms.every, Tally(game, terms.apart))
     runner.warm_up(terms.warm_up)
     return runner
 

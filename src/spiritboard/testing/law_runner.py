@@ -9,10 +9,10 @@ from typing import Any, Final
 from spiritboard.core.state import State
 from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.testing.laws import Law
-from spiritboard.testing.match import LawBroken, Match
 from spiritboard.testing.play import Chooser, Observer, RandomChooser, Step, play
 from spiritboard.testing.pool import Pool
 from spiritboard.testing.report import Report, Tally
+from spiritboard.testing.trial import LawBroken, Trial
 
 PLAYS: Final = "every-legal-answer-plays"
 """The law that is broken when a rule fails instead of taking an answer."""
@@ -31,14 +31,14 @@ class Collector(Observer):
 class LawRunner(Observer):
     """Puts a match before its laws; an error inside a law breaks it."""
 
-    def __init__(self, match: Match, laws: Sequence[type[Law]], every: int, tally: Tally) -> None:
-        self.match = match
-        self.laws = [law(match) for law in laws]
+    def __init__(self, trial: Trial, laws: Sequence[type[Law]], every: int, tally: Tally) -> None:
+        self.trial = trial
+        self.laws = [law(trial) for law in laws]
         self.every = every
         self.tally = tally
 
     def asked(self, s: State, decision: Decision) -> None:
-        if len(self.match.steps) % self.every == 0:
+        if len(self.trial.steps) % self.every == 0:
             for law in self.laws:
                 guard(law, law.asked, s, decision)
 
@@ -47,7 +47,7 @@ class LawRunner(Observer):
             guard(law, law.chosen, s, seat, action)
 
     def answered(self, s: State, step: Step) -> None:
-        self.match.add(step.seat, step.action)
+        self.trial.add(step.seat, step.action)
         self.tally.answered(s, step)
         for law in self.laws:
             guard(law, law.answered, s, step)
@@ -59,23 +59,23 @@ class LawRunner(Observer):
 
     def warm_up(self, answers: int) -> None:
         """Fills the pool from another match, with actions that do not fit the one before us."""
-        match = self.match
-        collector, chooser = Collector(match.pool), RandomChooser(match.key + b"warm-up")
+        trial = self.trial
+        collector, chooser = Collector(trial.pool), RandomChooser(trial.key + b"warm-up")
         # What goes wrong here goes wrong in the match too, and there a law gives it its name.
         with suppress(Exception):
-            s = match.game.setup(match.seats, match.options)
-            play(match.game, s, chooser, collector, answers)
+            s = trial.game.setup(trial.seats, trial.options)
+            play(trial.game, s, chooser, collector, answers)
 
     def hear(self, chooser: Chooser, limit: int) -> Report:
         """Plays the match from its set-up; raises LawBroken."""
-        match = self.match
+        trial = self.trial
         try:
-            s: State = match.game.setup(match.seats, match.options)
-            play(match.game, s, chooser, self, limit)
+            s: State = trial.game.setup(trial.seats, trial.options)
+            play(trial.game, s, chooser, self, limit)
         except LawBroken:
             raise
         except Exception as error:
-            raise LawBroken(PLAYS, told(error), match.trace()) from error
+            raise LawBroken(PLAYS, told(error), trial.trace()) from error
         report = self.tally.finish(s)
         report.laws.update({law.name: law.checked for law in self.laws})
         return report

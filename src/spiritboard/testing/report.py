@@ -9,8 +9,8 @@ from hashlib import sha256
 from typing import Final
 
 from spiritboard.core.state import State
-from spiritboard.testing.match import fingerprint
 from spiritboard.testing.play import AnyGame, Observer, Step
+from spiritboard.testing.trial import fingerprint
 
 Counts = Counter[str]
 

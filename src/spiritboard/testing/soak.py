@@ -22,9 +22,9 @@ from spiritboard import catalog
 from spiritboard.testing.coverage import Coverage
 from spiritboard.testing.kit import Terms, check_match, variants
 from spiritboard.testing.laws import QUICK
-from spiritboard.testing.match import LawBroken
 from spiritboard.testing.play import AnyGame, RandomChooser
 from spiritboard.testing.report import Report
+from spiritboard.testing.trial import LawBroken
 
 CHUNKS: Final = {"quick": 2_000, "lawful": 50}
 """So many rounds are one job for a process."""

@@ -7,8 +7,8 @@ from typing import ClassVar
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, WATCHER, Action, Decision, Seat
 from spiritboard.testing.laws.law import Law
-from spiritboard.testing.match import refusal, unanswerable
 from spiritboard.testing.play import Step
+from spiritboard.testing.trial import refusal, unanswerable
 
 
 class OptionsAreWhatCheckAllows(Law):
@@ -18,7 +18,7 @@ class OptionsAreWhatCheckAllows(Law):
 
     def asked(self, s: State, decision: Decision) -> None:
         before = clone(s)
-        for seat in (*range(self.match.seats), NATURE, WATCHER, self.match.seats):
+        for seat in (*range(self.trial.seats), NATURE, WATCHER, self.trial.seats):
             if not (decision.by_nature and seat == NATURE):
                 self.look(s, seat)
         if s != before:
@@ -30,8 +30,8 @@ class OptionsAreWhatCheckAllows(Law):
             why = refusal(self.game, s, seat, action)
             if why is not None:
                 raise self.broken(f"{action} is an option of seat {seat} and refused: {why}")
-        for action in self.match.some_actions(s, f"check {seat}"):
-            if action not in listed and not isinstance(action, self.match.game.unlisted):
+        for action in self.trial.some_actions(s, f"check {seat}"):
+            if action not in listed and not isinstance(action, self.trial.game.unlisted):
                 self.look_at_refusal(s, seat, action)
         self.checked += 1
 
@@ -55,13 +55,13 @@ class ChancesAreWhatCheckAllows(Law):
         if self.game.draw_of(s) != (chances.purpose, chances.index):
             raise self.broken(f"{self.game.draw_of(s)} is not the stream of {chances}")
         listed = [action for _, action in chances.weighted]
-        drawn = self.game.draw(s, self.match.rng("draw"))
+        drawn = self.game.draw(s, self.trial.rng("draw"))
         if listed and drawn not in listed:
             raise self.broken(f"{drawn} was drawn and is not among the chances")
         for weight, action in (*chances.weighted, (1, drawn)):
             if weight <= 0 or refusal(self.game, s, NATURE, action) is not None:
                 raise self.broken(f"{action} is a chance with weight {weight} and refused")
-        for action in self.match.some_actions(s, "chances") if listed else ():
+        for action in self.trial.some_actions(s, "chances") if listed else ():
             if action not in listed and refusal(self.game, s, NATURE, action) is None:
                 raise self.broken(f"{action} passes for nature and is not among the chances")
         self.checked += 1
@@ -91,7 +91,7 @@ class QuestionsCanBeAnswered(Law):
     name: ClassVar[str] = "questions-can-be-answered"
 
     def asked(self, s: State, decision: Decision) -> None:
-        why = unanswerable(self.game, s, decision, self.match.seats)
+        why = unanswerable(self.game, s, decision, self.trial.seats)
         if why:
             raise self.broken(why)
         if self.game.whose(s) not in decision.seats:
@@ -108,7 +108,7 @@ class QuestionsCanBeAnswered(Law):
             raise self.broken(f"the options of seat {seat} come in another order each time")
         if self.game.default(s, seat) not in listed:
             raise self.broken(f"{self.game.default(s, seat)}, the default, is no option")
-        sampled = self.game.sample(s, seat, self.match.rng(f"sample {seat}"))
+        sampled = self.game.sample(s, seat, self.trial.rng(f"sample {seat}"))
         if sampled not in listed and not isinstance(sampled, self.game.unlisted):
             raise self.broken(f"{sampled} was sampled for seat {seat} and is no option")
         if refusal(self.game, s, seat, sampled) is not None:
@@ -121,10 +121,10 @@ class OnlyThoseBesideInterrupt(Law):
     name: ClassVar[str] = "only-those-beside-interrupt"
 
     def asked(self, s: State, decision: Decision) -> None:
-        if not set(decision.beside) <= set(range(self.match.seats)):
+        if not set(decision.beside) <= set(range(self.trial.seats)):
             raise self.broken(f"no such seats beside: {decision}")
         self.look_at_impulse(s, decision)
-        for seat in (*range(self.match.seats), NATURE, WATCHER):
+        for seat in (*range(self.trial.seats), NATURE, WATCHER):
             asked = seat in decision.seats
             listed = self.game.options(s, seat)
             if listed and not asked and seat not in decision.beside:
@@ -135,7 +135,7 @@ class OnlyThoseBesideInterrupt(Law):
                         self.interrupt(s, seat, action)
 
     def look_at_impulse(self, s: State, decision: Decision) -> None:
-        sudden = self.game.impulse(s, self.match.rng("impulse"))
+        sudden = self.game.impulse(s, self.trial.rng("impulse"))
         if sudden is None:
             return
         seat, action = sudden
@@ -146,7 +146,7 @@ class OnlyThoseBesideInterrupt(Law):
         twin = clone(s)
         self.game.apply(twin, seat, action)
         then = self.game.decision(twin)
-        why = unanswerable(self.game, twin, then, self.match.seats) if then else ""
+        why = unanswerable(self.game, twin, then, self.trial.seats) if then else ""
         if why:
             raise self.broken(f"after {action} of seat {seat}, out of turn, {why}")
         if dict(self.game.conserved(twin)) != dict(self.game.conserved(s)):

@@ -8,7 +8,7 @@ from spiritboard.core.game import OVER, Game
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Decision, Outcome
 from spiritboard.testing.laws.law import Law
-from spiritboard.testing.match import Match, refusal
+from spiritboard.testing.trial import Trial, refusal
 
 
 class AmountsAreConserved(Law):
@@ -16,8 +16,8 @@ class AmountsAreConserved(Law):
 
     name: ClassVar[str] = "amounts-are-conserved"
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(match)
+    def __init__(self, trial: Trial) -> None:
+        super().__init__(trial)
         self.amounts: dict[str, int] | None = None
 
     def asked(self, s: State, decision: Decision) -> None:
@@ -43,7 +43,7 @@ class MatchesEnd(Law):
 
     def asked(self, s: State, decision: Decision) -> None:
         self.checked += 1
-        if len(self.match.steps) >= self.game.info.bound:
+        if len(self.trial.steps) >= self.game.info.bound:
             raise self.broken(f"it goes on after {self.game.info.bound} answers")
         if self.game.outcome(s) is not None:
             raise self.broken(f"{self.game.outcome(s)} while {decision} is open")
@@ -52,22 +52,22 @@ class MatchesEnd(Law):
         self.checked += 1
         outcome = self.game.outcome(s)
         if outcome is None or not self.is_sound(outcome):
-            raise self.broken(f"{outcome} is no outcome for {self.match.seats} seats")
+            raise self.broken(f"{outcome} is no outcome for {self.trial.seats} seats")
         if self.game.whose(s) != OVER:
             raise self.broken(f"it is over, and seat {self.game.whose(s)} is to answer")
-        for seat in (*self.match.viewers, NATURE):
+        for seat in (*self.trial.viewers, NATURE):
             if self.game.options(s, seat):
                 raise self.broken(f"it is over, and seat {seat} has options")
-            for action in self.match.some_actions(s, f"after the end {seat}"):
+            for action in self.trial.some_actions(s, f"after the end {seat}"):
                 if refusal(self.game, s, seat, action) is None:
                     raise self.broken(f"it is over, and {action} passes for seat {seat}")
 
     def is_sound(self, outcome: Outcome) -> bool:
         winners = set(outcome.winners)
         distinct = len(winners) == len(outcome.winners)
-        there = winners <= set(range(self.match.seats))
+        there = winners <= set(range(self.trial.seats))
         return (
-            distinct and there and len(outcome.scores) == self.match.seats and outcome.reason != ""
+            distinct and there and len(outcome.scores) == self.trial.seats and outcome.reason != ""
         )
 
 
@@ -77,17 +77,17 @@ class ShortcutsAgree(Law):
     name: ClassVar[str] = "shortcuts-agree"
 
     def asked(self, s: State, decision: Decision) -> None:
-        rng, again = self.match.rng("impulse"), self.match.rng("impulse")
+        rng, again = self.trial.rng("impulse"), self.trial.rng("impulse")
         if self.game.impulse(s, rng) != Game.impulse(self.game, s, again):
             raise self.broken("`impulse` is not what `Game.impulse` finds")
         self.checked += 1
 
     def ended(self, s: State) -> None:
         """Only here: a game that may not end is better not played out."""
-        self.play_out(self.game.setup(self.match.seats, self.match.options))
+        self.play_out(self.game.setup(self.trial.seats, self.trial.options))
 
     def play_out(self, s: State) -> None:
         quick, plain = clone(s), clone(s)
-        answers = self.game.play_out(quick, self.match.rng("play out"))
-        if Game.play_out(self.game, plain, self.match.rng("play out")) != answers or quick != plain:
+        answers = self.game.play_out(quick, self.trial.rng("play out"))
+        if Game.play_out(self.game, plain, self.trial.rng("play out")) != answers or quick != plain:
             raise self.broken("`play_out` does not lead to where `Game.play_out` leads")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spiritboard.testing.match import LawBroken, Match
 from spiritboard.testing.play import Observer
+from spiritboard.testing.trial import LawBroken, Trial
 
 
 class Law(Observer):
@@ -13,11 +13,11 @@ class Law(Observer):
 
     name: ClassVar[str] = ""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.game = match.game
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.game = trial.game
         self.checked = 0
         """How often it had something to check."""
 
     def broken(self, detail: str) -> LawBroken:
-        return LawBroken(self.name, detail, self.match.trace())
+        return LawBroken(self.name, detail, self.trial.trace())

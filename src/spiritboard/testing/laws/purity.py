@@ -18,7 +18,7 @@ import msgspec
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import Decision
 from spiritboard.testing.laws.law import Law
-from spiritboard.testing.match import Match, refusal
+from spiritboard.testing.trial import Trial, refusal
 
 
 class EventsDriveNothing(Law):
@@ -27,7 +27,7 @@ class EventsDriveNothing(Law):
     name: ClassVar[str] = "events-drive-nothing"
 
     def asked(self, s: State, decision: Decision) -> None:
-        for seat, action in self.match.some_answers(s, decision, "advance"):
+        for seat, action in self.trial.some_answers(s, decision, "advance"):
             told, silent = clone(s), clone(s)
             events = self.game.apply(told, seat, action)
             self.game.advance(silent, seat, action)
@@ -35,7 +35,7 @@ class EventsDriveNothing(Law):
                 raise self.broken(f"{seat}: {action} has another effect when nobody listens")
             msgspec.json.encode(events)
             strangers = {x for event in events for x in event.audience or ()}
-            if not strangers <= set(self.match.viewers):
+            if not strangers <= set(self.trial.viewers):
                 raise self.broken(f"told to {strangers}, who do not sit at the table")
             self.checked += 1
 
@@ -47,7 +47,7 @@ class LookingChangesNothing(Law):
 
     def asked(self, s: State, decision: Decision) -> None:
         before = clone(s)
-        look(self.match, s, decision)
+        look(self.trial, s, decision)
         if s != before:
             raise self.broken("the state was only looked at, and has changed")
         self.checked += 1
@@ -80,31 +80,31 @@ class NothingFromOutside(Law):
 
     def try_with_random(self, s: State, decision: Decision) -> tuple[list[object], bool]:
         """What the calls give, and whether somebody drew from the global generator meanwhile."""
-        random.seed(len(self.match.steps))
+        random.seed(len(self.trial.steps))
         mark = random.getstate()
         results = self.try_all(s, decision)
         return results, random.getstate() != mark
 
     def try_all(self, s: State, decision: Decision) -> list[object]:
-        seen = look(self.match, s, decision)
-        for seat, action in self.match.some_answers(s, decision, "outside"):
+        seen = look(self.trial, s, decision)
+        for seat, action in self.trial.some_answers(s, decision, "outside"):
             twin = clone(s)
             seen += [self.game.apply(twin, seat, action), twin]
         return seen
 
 
-def look(match: Match, s: State, decision: Decision) -> list[object]:
+def look(trial: Trial, s: State, decision: Decision) -> list[object]:
     """Every question that a game answers about a state, answered once."""
-    game, rng = match.game, match.rng("look")
+    game, rng = trial.game, trial.rng("look")
     seen: list[object] = [game.decision(s), game.outcome(s), game.conserved(s)]
-    for viewer in match.viewers:
+    for viewer in trial.viewers:
         seen += [game.options(s, viewer), game.view(s, viewer)]
-    viewer = rng.choice(match.viewers)
+    viewer = rng.choice(trial.viewers)
     seen.append(game.world(game.view(s, viewer), rng))
-    seen += [refusal(game, s, viewer, action) for action in match.some_actions(s, "look")]
+    seen += [refusal(game, s, viewer, action) for action in trial.some_actions(s, "look")]
     if decision.by_nature:
         seen += [game.chances(s), game.draw(s, rng)]
-    for seat in range(match.seats):
+    for seat in range(trial.seats):
         if seat in decision.seats and game.options(s, seat):
             seen += [game.sample(s, seat, rng), game.default(s, seat)]
     return seen

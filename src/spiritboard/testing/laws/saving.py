@@ -10,8 +10,8 @@ import msgspec
 from spiritboard.core.state import State, clone, field_names
 from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.testing.laws.law import Law
-from spiritboard.testing.match import Match, fingerprint
 from spiritboard.testing.play import Step
+from spiritboard.testing.trial import Trial, fingerprint
 
 OLD_COPIES: Final = 6
 APART: Final = 10
@@ -24,8 +24,8 @@ class ClonesDoNotShare(Law):
 
     name: ClassVar[str] = "clones-do-not-share"
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(match)
+    def __init__(self, trial: Trial) -> None:
+        super().__init__(trial)
         self.kept: list[tuple[int, State, bytes]] = []
 
     def asked(self, s: State, decision: Decision) -> None:
@@ -33,7 +33,7 @@ class ClonesDoNotShare(Law):
         twin = clone(s)
         if twin != s or hash(twin) != hash(s) or fingerprint(self.game, twin) != before:
             raise self.broken("a copy is not equal to its original")
-        for seat, action in self.match.ahead(s, AHEAD):
+        for seat, action in self.trial.ahead(s, AHEAD):
             self.game.apply(twin, seat, action)
         if fingerprint(self.game, s) != before:
             raise self.broken("playing on with a copy has changed the original")
@@ -41,9 +41,9 @@ class ClonesDoNotShare(Law):
         self.maybe_keep(s, before)
 
     def maybe_keep(self, s: State, now: bytes) -> None:
-        if len(self.match.steps) % APART == 0:
+        if len(self.trial.steps) % APART == 0:
             self.look_back()
-            self.kept = [*self.kept[-OLD_COPIES:], (len(self.match.steps), clone(s), now)]
+            self.kept = [*self.kept[-OLD_COPIES:], (len(self.trial.steps), clone(s), now)]
 
     def ended(self, s: State) -> None:
         self.look_back()
@@ -62,7 +62,7 @@ class StatesAreSaved(Law):
     def asked(self, s: State, decision: Decision) -> None:
         loaded = self.reload(s)
         twin = clone(s)
-        for seat, action in self.match.ahead(s, AHEAD):
+        for seat, action in self.trial.ahead(s, AHEAD):
             told = self.game.apply(twin, seat, action)
             if self.game.apply(loaded, seat, action) != told or loaded != twin:
                 raise self.broken(f"a loaded state goes on differently after {seat}: {action}")
@@ -94,12 +94,12 @@ class ActionsAreSaved(Law):
 
     name: ClassVar[str] = "actions-are-saved"
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(match)
+    def __init__(self, trial: Trial) -> None:
+        super().__init__(trial)
         self.seen: set[Action] = set()
 
     def asked(self, s: State, decision: Decision) -> None:
-        for _, action in self.match.all_answers(s, decision):
+        for _, action in self.trial.all_answers(s, decision):
             if action not in self.seen:
                 self.seen.add(action)
                 self.look(action)
@@ -119,8 +119,8 @@ class ReplaysAreEqual(Law):
 
     name: ClassVar[str] = "replays-are-equal"
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(match)
+    def __init__(self, trial: Trial) -> None:
+        super().__init__(trial)
         self.trail: list[tuple[Seat, Action, int]] = []
 
     def answered(self, s: State, step: Step) -> None:
@@ -135,7 +135,7 @@ class ReplaysAreEqual(Law):
             random.setstate(before)
 
     def replay(self) -> None:
-        s: State = self.game.setup(self.match.seats, self.match.options)
+        s: State = self.game.setup(self.trial.seats, self.trial.options)
         for at, (seat, action, then) in enumerate(self.trail):
             self.game.check(s, seat, action)
             self.game.advance(s, seat, action)

@@ -15,8 +15,8 @@ import msgspec
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Action, Decision, Event, Seat
 from spiritboard.testing.laws.law import Law
-from spiritboard.testing.match import refusal
 from spiritboard.testing.play import AnyGame
+from spiritboard.testing.trial import refusal
 
 
 class ViewLaw(Law, ABC):
@@ -29,7 +29,7 @@ class ViewLaw(Law, ABC):
         self.look_around(s)
 
     def look_around(self, s: State) -> None:
-        for seat in self.match.viewers:
+        for seat in self.trial.viewers:
             self.look(s, seat)
 
     @abstractmethod
@@ -71,8 +71,8 @@ class WorldsAgreeWithViews(ViewLaw):
     name: ClassVar[str] = "worlds-agree-with-views"
 
     def look(self, s: State, seat: Seat) -> None:
-        view, rng = self.game.view(s, seat), self.match.rng(f"redeal {seat}")
-        for world in self.match.worlds(s, seat):
+        view, rng = self.game.view(s, seat), self.trial.rng(f"redeal {seat}")
+        for world in self.trial.worlds(s, seat):
             self.compare(s, world, seat)
             before = clone(world)
             self.compare(s, self.game.redeal(world, view, rng), seat)
@@ -102,16 +102,16 @@ class QuestionsTellNothing(Law):
     name: ClassVar[str] = "questions-tell-nothing"
 
     def asked(self, s: State, decision: Decision) -> None:
-        for seat in self.match.viewers:
-            for world in self.match.worlds(s, seat):
+        for seat in self.trial.viewers:
+            for world in self.trial.worlds(s, seat):
                 other = self.game.decision(world)
                 if other != decision:
                     raise self.broken(f"seat {seat} could tell {decision} from {other}")
                 self.checked += 1
 
     def ended(self, s: State) -> None:
-        for seat in self.match.viewers:
-            for world in self.match.worlds(s, seat):
+        for seat in self.trial.viewers:
+            for world in self.trial.worlds(s, seat):
                 if self.game.outcome(world) != self.game.outcome(s):
                     raise self.broken(f"seat {seat}: an outcome depends on what nobody saw")
 
@@ -122,9 +122,9 @@ class OptionsTellNothing(Law):
     name: ClassVar[str] = "options-tell-nothing"
 
     def asked(self, s: State, decision: Decision) -> None:
-        for seat in self.match.viewers:
+        for seat in self.trial.viewers:
             listed = self.game.options(s, seat)
-            for world in self.match.worlds(s, seat):
+            for world in self.trial.worlds(s, seat):
                 other = self.game.options(world, seat)
                 if other != listed or msgspec.json.encode(other) != msgspec.json.encode(listed):
                     raise self.broken(f"seat {seat} could tell {listed} from {other}")
@@ -143,10 +143,10 @@ class RefusalsTellNothing(Law):
     name: ClassVar[str] = "refusals-tell-nothing"
 
     def asked(self, s: State, decision: Decision) -> None:
-        for seat in self.match.viewers:
-            tries = self.match.some_actions(s, f"refusals {seat}")
+        for seat in self.trial.viewers:
+            tries = self.trial.some_actions(s, f"refusals {seat}")
             told = [refusal(self.game, s, seat, action) for action in tries]
-            for world in self.match.worlds(s, seat):
+            for world in self.trial.worlds(s, seat):
                 for action, one in zip(tries, told, strict=True):
                     other = refusal(self.game, world, seat, action)
                     if other != one:
@@ -168,11 +168,11 @@ class EventsTellNothing(Law):
     name: ClassVar[str] = "events-tell-nothing"
 
     def asked(self, s: State, decision: Decision) -> None:
-        for seat, action in self.match.some_answers(s, decision, "events"):
+        for seat, action in self.trial.some_answers(s, decision, "events"):
             after = clone(s)
             events = self.game.apply(after, seat, action)
-            for viewer in self.match.viewers:
-                for world in self.match.worlds(s, viewer):
+            for viewer in self.trial.viewers:
+                for world in self.trial.worlds(s, viewer):
                     if is_possible(self.game, world, seat, action):
                         other = clone(world)
                         told = self.game.apply(other, seat, action)
@@ -211,15 +211,15 @@ class AnswersStayHidden(Law):
     name: ClassVar[str] = "answers-stay-hidden"
 
     def asked(self, s: State, decision: Decision) -> None:
-        answers = self.match.all_answers(s, decision)
-        rng = self.match.rng("hidden")
+        answers = self.trial.all_answers(s, decision)
+        rng = self.trial.rng("hidden")
         seat, action = rng.choice(answers)
         others = [(x, other) for x, other in answers if x == seat and other != action]
         if not others:
             return
         one, told_one = self.after(s, seat, action)
         two, told_two = self.after(s, *rng.choice(others))
-        for viewer in self.match.viewers:
+        for viewer in self.trial.viewers:
             if viewer != seat:
                 told = (events_for(told_one, viewer), events_for(told_two, viewer))
                 self.compare(seat, viewer, (one, two), told)
@@ -248,7 +248,7 @@ class AnswersStayHidden(Law):
 
     def looks_the_same(self, states: tuple[State, State]) -> bool:
         """To somebody who only looks on."""
-        one, other = (self.game.view(s, self.match.viewers[-1]) for s in states)
+        one, other = (self.game.view(s, self.trial.viewers[-1]) for s in states)
         return bool(one == other)
 
 

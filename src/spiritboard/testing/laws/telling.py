@@ -23,14 +23,14 @@ class PreviewsComeTrue(Law):
     name: ClassVar[str] = "previews-come-true"
 
     def asked(self, s: State, decision: Decision) -> None:
-        table = self.match.table
+        table = self.trial.table
         if table is None or decision.by_nature:
             return
         before = clone(s)
-        for seat in range(self.match.seats):
+        for seat in range(self.trial.seats):
             answers = self.game.options(s, seat)
-            self.match.rng(f"told {seat}").shuffle(answers)
-            for action in answers[: FEW * self.match.effort]:
+            self.trial.rng(f"told {seat}").shuffle(answers)
+            for action in answers[: FEW * self.trial.effort]:
                 self.look(table, s, seat, action)
         if s != before:
             raise self.broken("it was only told what answers would do, and the state has changed")

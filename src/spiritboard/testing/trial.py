@@ -57,7 +57,7 @@ class LawBroken(AssertionError):
         return f"{self.law}: {self.detail}\n{self.trace}"
 
 
-class Match:
+class Trial:
     """A match that is being played, and what all laws share while they look at it.
 
     Effort: how many worlds are drawn for a view and, in proportion, how many actions are tried.

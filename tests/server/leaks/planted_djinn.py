@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from unittest.mock import patch
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import key_of, stream
@@ -14,7 +13,7 @@ from spiritboard.games.djinn.rules.ending import points_of, winners_of
 from spiritboard.games.djinn.state import DjinnState
 from spiritboard.games.djinn.view import DjinnView
 from spiritboard.match import Match
-from spiritboard.server import api, lobby, presenter, sockets, wire
+from spiritboard.server import lobby, presenter, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import TableDoc
@@ -192,12 +191,6 @@ def error_text(honest: Honest, game: Djinn, s: DjinnState, seat: Seat, action: A
 # By other ways
 
 
-@plant(Room, "is_finished")
-def record_too_early(honest: Honest, room: Room, number: int) -> bool:
-    """Records, proofs and open replays are served of a match that goes on."""
-    return True
-
-
 @plant(lobby, "listed")
 def lobby_order(honest: Honest, house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:
     """The lobby lists those first who have most points."""
@@ -205,7 +198,3 @@ def lobby_order(honest: Honest, house: House, doc: TableDoc, visitor: Visitor) -
     points = points_in(state_of(house.rooms[doc.id].match))
     ranks = sorted(range(len(points)), key=lambda seat: -points[seat])
     return replace(found, seats=[found.seats[seat] for seat in ranks])
-
-
-LEAKS["sentences"] = lambda: patch.object(api, "WATCHER", 0)
-"""Anybody may have the table read aloud as the first seat sees it."""

@@ -13,17 +13,19 @@ NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnima
 
 
 class Listener:
-    """Hears what the page hears."""
+    """Hears what the page hears, and what it answers."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.seat = -1
         self.names: list[str] = []
         self.position: Any = None
+        self.answered: list[Any] = []
         person.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.hear)
+        socket.on("framesent", self.overhear)
 
     def hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
@@ -33,6 +35,11 @@ class Listener:
             self.seat, self.position = sight["seat"], sight.get("position")
         elif message["type"] == "update":
             self.position = message["position"]
+
+    def overhear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "answer":
+            self.answered.append(message["action"])
 
     @property
     def is_asked(self) -> bool:

@@ -11,6 +11,7 @@ from spiritboard.games.ducharina.geometry.shapes import BACK
 from tests.browser.conftest import Meet
 from tests.browser.haunters import ON_PLAN, Haunter
 from tests.browser.test_keyboard import press, tab_to
+from tests.ducharina.table import ghost, square
 
 ARMCHAIR = {"x": 130, "y": 140, "turn": 45, "side": 0}
 """Where it stands in the Grand Foyer."""
@@ -79,6 +80,22 @@ def test_a_round_by_keys_alone(haunter: Haunter) -> None:
     tab_to(alice, haunter.go_on)
     press(alice, "Enter")
     expect(alice.ending).to_be_visible()
+
+
+def test_keys_typed_faster_than_the_server_answers_are_not_lost(haunter: Haunter) -> None:
+    """A piece is turned, tipped and put down, then two ghosts are planned, without a pause."""
+    alice = haunter.person
+    tab_to(alice, haunter.handle("armchair"))
+    turned = ("ArrowRight", "ArrowUp", "Shift+ArrowUp", "q", "Shift+Q", "t", "t")
+    haunter.answers_by(lambda: press(alice, "Enter", *turned, "Enter"))
+    haunter.waits_until("move-ghosts")
+    assert stands(haunter, "armchair") == {"x": 155, "y": 170, "turn": 55, "side": BACK}
+
+    large = ("1", "ArrowUp", "ArrowUp", "ArrowLeft", "Enter")
+    small = ("4", "ArrowUp", "s", "Enter")
+    haunter.answers_by(lambda: press(alice, *large, *small, "r"))
+    steps = [[ghost("L"), square("b4"), 0, 0], [ghost("S1"), square("c5"), 1, 0]]
+    assert haunter.answered[-1] == {"do": "plan", "steps": steps, "recalled": []}
 
 
 def test_furniture_is_dragged_turned_and_tipped_by_mouse(haunter: Haunter) -> None:

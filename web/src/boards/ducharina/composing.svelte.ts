@@ -1,4 +1,4 @@
-import type { Option, Phrase } from '../../wire'
+import type { Option, Phrase, Prospect } from '../../wire'
 import { actionOf } from '../board'
 import { Furnishing } from './furnishing.svelte'
 import {
@@ -22,14 +22,21 @@ import { entriesOf, type Goal, type Planned, plannedOf, type Sight, sightOf } fr
 /** A ghost, the square where it ends or OUTSIDE, its spot there, and 1 if on top of what stands there. */
 export type Step = [ghost: number, square: number, spot: number, top: number]
 
+/** Of one's own doors, the one behind which arrows begin. */
+const DOOR = 3
+
 /** What is chosen and put together on the board before it is answered. What holds, the server says. */
 export class Composing extends Furnishing {
   /** The own ghost that is about to move. */
   ghost = $state<number | null>(null)
   /** Where to: a square, or OUTSIDE. */
   square = $state<number | null>(null)
-  spot = $state(0)
-  top = $state(false)
+  /** The square from which arrows go on. */
+  here = $state(0)
+  /** The spot that is wanted, or the one nearest to a point, and whether on top: if it is there to be had. */
+  #spot = $state(0)
+  #near = $state.raw<Point | null>(null)
+  #top = $state(false)
   steps = $state.raw<Step[]>([])
   /** G9.6 Small ghosts that are out and are taken home first. */
   recalled = $state.raw<number[]>([])
@@ -37,6 +44,10 @@ export class Composing extends Furnishing {
   #planned: Planned | null = null
 
   // What is asked
+
+  override get isKnown(): boolean {
+    return this.isPlanning ? !this.#isPending : super.isKnown
+  }
 
   get isPlanning(): boolean {
     return this.kind === 'move-ghosts'
@@ -117,9 +128,13 @@ export class Composing extends Furnishing {
 
   #ask(steps: Step[], ghost: number | null, recalled = this.recalled): Planned | null {
     if (!this.isPlanning && !this.isWaiting) return null
-    const more = ghost === null ? {} : { ghost }
-    const found = this.whatIf.of({ do: 'plan', steps, recalled, ...more })?.[0]
+    const found = this.#weighed(steps, ghost, recalled)?.[0]
     return found === undefined ? null : plannedOf(found, this.#planned ?? this.#unplanned())
+  }
+
+  #weighed(steps: Step[], ghost: number | null, recalled: number[]): Prospect[] | null {
+    const more = ghost === null ? {} : { ghost }
+    return this.whatIf.of({ do: 'plan', steps, recalled, ...more })
   }
 
   #unplanned(): Planned {
@@ -169,7 +184,7 @@ export class Composing extends Furnishing {
 
   /** Goals are asked for first: of two wishes that wait only the later one would be answered. */
   get #isPending(): boolean {
-    return this.#ask(this.#kept, this.ghost) === null
+    return this.#weighed(this.#kept, this.ghost, this.recalled) === null
   }
 
   /** G8.1 The larger ghost that would come of the step; null: nothing merges. */
@@ -184,11 +199,24 @@ export class Composing extends Furnishing {
   }
 
   chooseGhost(ghost: number | null): void {
-    if (!this.isPlanning) return
-    this.ghost = ghost === this.ghost ? null : ghost
+    this.typed.then(() => {
+      if (this.isPlanning) this.#choose(ghost === this.ghost ? null : ghost)
+    })
+  }
+
+  /** Arrows go on from where it stands, or from behind its door. */
+  #choose(ghost: number | null): void {
+    this.ghost = ghost
     this.square = null
-    this.spot = 0
-    this.top = false
+    this.#wish(0, false)
+    if (ghost !== null) this.here = this.#squareOf(ghost)
+  }
+
+  #squareOf(ghost: number): number {
+    const [, square] = this.steps.findLast(([moved]) => moved === ghost) ?? []
+    const place = this.planned.places[ghost] ?? HOME
+    if (square !== undefined && square !== OUTSIDE) return square
+    return place >= 0 ? squareOf(place) : squareBehind(doorOf(this.view.players[this.seat]?.home ?? 0, DOOR))
   }
 
   /** G9.6 The chosen ghost is out: may it be taken home? Why not; null: it is not out, or not known yet. */
@@ -205,57 +233,81 @@ export class Composing extends Furnishing {
   }
 
   /** A square, or OUTSIDE; the spot is the one nearest to where it was pointed at, if it was. */
-  chooseSquare(square: number, near?: Point): void {
-    this.square = square
-    const goal = this.goalAt(square)
-    if (goal === null || square === OUTSIDE) {
-      this.spot = 0
-      this.top = false
-      return
-    }
-    this.top = goal.floor === 0
-    const spots = this.top ? goal.top : goal.floor
-    this.spot = this.#spotOf(spots, square, near)
+  chooseSquare(square: number, near: Point | null = null): void {
+    this.typed.then(() => {
+      this.square = square
+      this.#wish(this.spot, false, near)
+    })
   }
 
-  #spotOf(spots: number, square: number, near: Point | undefined): number {
-    if (near !== undefined) return nearestSpot(near, this.size, square, spots) ?? 0
-    return hasSpot(spots, this.spot) ? this.spot : (spotsIn(spots)[0] ?? 0)
+  #wish(spot: number, top: boolean, near: Point | null = null): void {
+    this.#spot = spot
+    this.#top = top
+    this.#near = near
+  }
+
+  /** On top of what stands there: because it is wanted, or because there is no other place. */
+  get top(): boolean {
+    const { floor, top } = this.#place
+    return top > 0 && (this.#top || floor === 0)
+  }
+
+  /** The one that is wanted, if it is free. */
+  get spot(): number {
+    const spots = this.#spots
+    if (this.#near !== null && this.square !== null) return nearestSpot(this.#near, this.size, this.square, spots) ?? 0
+    return hasSpot(spots, this.#spot) ? this.#spot : (spotsIn(spots)[0] ?? 0)
+  }
+
+  get #spots(): number {
+    return this.top ? this.#place.top : this.#place.floor
+  }
+
+  /** Outside there are no spots. */
+  get #place(): { floor: number; top: number } {
+    const { goal } = this
+    return goal === null || goal.square === OUTSIDE ? { floor: 0, top: 0 } : goal
   }
 
   /** A pointer has chosen a place in the hall; the same place again goes there. */
   point(point: Point, isTouch: boolean): void {
     const square = squareOver(point)
     if (square === null || (this.ghost === null && !this.view.trying)) return
-    const { goal } = this
-    if (square !== this.square || goal === null) {
-      this.chooseSquare(square, point)
-      return
+    if (square !== this.square) this.chooseSquare(square, point)
+    else {
+      this.typed.thenKnowing(() => {
+        this.#pointAgain(point, square, isTouch)
+      })
     }
-    const spot = nearestSpot(point, this.size, square, this.top ? goal.top : goal.floor)
+  }
+
+  #pointAgain(point: Point, square: number, isTouch: boolean): void {
+    const spot = nearestSpot(point, this.size, square, this.#spots)
     if (isTouch || spot === null || spot === this.spot) this.moveGhost()
-    else this.spot = spot
+    else this.#wish(spot, this.top)
   }
 
   chooseSpot(spot: number, top: boolean): void {
     const { goal } = this
-    if (goal === null || !hasSpot(top ? goal.top : goal.floor, spot)) return
-    this.spot = spot
-    this.top = top
+    if (goal !== null && hasSpot(top ? goal.top : goal.floor, spot)) this.#wish(spot, top)
   }
 
   /** The next free spot of the square, from the middle round its corners. */
   nextSpot(): void {
-    const spots = spotsIn(this.top ? (this.goal?.top ?? 0) : (this.goal?.floor ?? 0))
-    const spot = spots[(spots.indexOf(this.spot) + 1) % spots.length]
-    if (spot !== undefined) this.spot = spot
+    this.typed.thenKnowing(() => {
+      const spots = spotsIn(this.#spots)
+      const spot = spots[(spots.indexOf(this.spot) + 1) % spots.length]
+      if (spot !== undefined) this.#wish(spot, this.top)
+    })
   }
 
   /** From the floor onto what stands there, or down again. */
   toggleTop(): void {
-    const spots = this.top ? (this.goal?.floor ?? 0) : (this.goal?.top ?? 0)
-    const [first] = spotsIn(spots)
-    if (first !== undefined) this.chooseSpot(hasSpot(spots, this.spot) ? this.spot : first, !this.top)
+    this.typed.thenKnowing(() => {
+      const spots = this.top ? this.#place.floor : this.#place.top
+      const [first] = spotsIn(spots)
+      if (first !== undefined) this.chooseSpot(hasSpot(spots, this.spot) ? this.spot : first, !this.top)
+    })
   }
 
   get size(): number {
@@ -264,13 +316,15 @@ export class Composing extends Furnishing {
 
   /** The step becomes part of the plan; a ghost that comes in by a midnight card comes at once. */
   moveGhost(): void {
-    if (this.step === null || this.goal === null) return
-    if (this.isEntering) {
-      this.#enter()
-      return
-    }
-    this.steps = [...this.#kept, this.step]
-    this.leaveChoice()
+    this.typed.thenKnowing(() => {
+      if (this.step === null || this.goal === null) return
+      if (this.isEntering) {
+        this.#enter()
+        return
+      }
+      this.steps = [...this.#kept, this.step]
+      this.#chooseNone()
+    })
   }
 
   #enter(): void {
@@ -284,21 +338,25 @@ export class Composing extends Furnishing {
 
   /** The last step, or what was taken home before all steps. */
   takeBackStep(): void {
-    if (this.steps.length > 0) this.steps = this.steps.slice(0, -1)
-    else this.recalled = this.recalled.slice(0, -1)
-    this.leaveChoice()
+    this.typed.then(() => {
+      if (this.steps.length > 0) this.steps = this.steps.slice(0, -1)
+      else this.recalled = this.recalled.slice(0, -1)
+      this.#chooseNone()
+    })
   }
 
   get canTakeBack(): boolean {
     return this.isPlanning && this.steps.length + this.recalled.length > 0
   }
 
-  /** Nothing is chosen any more; the plan stays. */
+  /** Nothing is chosen any more, whatever was typed meanwhile; the plan stays. */
   leaveChoice(): void {
-    this.ghost = this.isEntering ? this.#atHome() : null
-    this.square = null
-    this.spot = 0
-    this.top = false
+    this.typed.forget()
+    this.#chooseNone()
+  }
+
+  #chooseNone(): void {
+    this.#choose(this.isEntering ? this.#atHome() : null)
     this.letGo()
   }
 
@@ -311,7 +369,7 @@ export class Composing extends Furnishing {
     } else if (action.do === 'furnish' && this.isFurnishing) {
       if (this.piece !== action.piece) this.choosePiece(action.piece as number)
       const { x, y, turn, side } = action as unknown as Pose
-      this.hold({ x, y, turn, side })
+      this.hold(() => ({ x, y, turn, side }))
     } else if (action.do === 'enter') {
       this.chooseSquare(action.square as number)
       this.chooseSpot(action.spot as number, action.top === 1)
@@ -323,9 +381,10 @@ export class Composing extends Furnishing {
   }
 
   ready(): void {
-    if (!this.canBeReady) return
-    const { steps, recalled } = this
-    this.act({ action: { do: 'plan', steps, recalled }, say: { key: 'do-plan' } })
+    this.typed.thenKnowing(() => {
+      const { steps, recalled } = this
+      if (this.canBeReady) this.act({ action: { do: 'plan', steps, recalled }, say: { key: 'do-plan' } })
+    })
   }
 
   withdraw(): void {

@@ -9,6 +9,8 @@ import { Composing } from './composing.svelte'
 import { HOME, OUT, OUTSIDE, SIZE_OF, squareAt } from './geometry'
 
 const E5 = squareAt(4, 1)
+/** There only one spot is free, on top. */
+const ON_TOP = squareAt(4, 2)
 const PLAN: Option = { action: { do: 'plan', steps: [], recalled: [] }, say: { key: 'do-plan' } }
 const WITHDRAW: Option = { action: { do: 'withdraw' }, say: { key: 'do-withdraw' }, beside: true }
 
@@ -23,7 +25,7 @@ function prospectOf(wish: Wish): Prospect {
   const left = 5 - 2 * steps.length
   if (left < 0) return { say, missing: [{ key: 'refused-not-enough-points' }] }
   const show = { left, places, levels: places.map(() => 0), done: places.map(() => 0) }
-  const goals = [[E5, 2, 0b00011, 0b00001], [OUTSIDE, 3, 1, 0]]
+  const goals = [[E5, 2, 0b00011, 0b00001], [ON_TOP, 2, 0, 0b00100], [OUTSIDE, 3, 1, 0]]
   return { say, show: wish.ghost === undefined ? show : { ...show, goals } }
 }
 
@@ -93,6 +95,7 @@ let shown: unknown[] = []
 async function settled(): Promise<void> {
   for (let times = 0; times < 4; times += 1) {
     shown = [composing.planned, composing.next, composing.verdict, composing.sight]
+    composing.typed.catchUp()
     await Promise.resolve()
     await Promise.resolve()
   }
@@ -153,6 +156,41 @@ describe('a plan', () => {
     composing.chooseSquare(OUTSIDE)
     composing.moveGhost()
     expect(composing.steps).toEqual([[0, OUTSIDE, 0, 0]])
+  })
+
+  it('is put together faster than the server answers', async () => {
+    composing.chooseGhost(6)
+    composing.chooseSquare(E5)
+    composing.moveGhost()
+    composing.chooseGhost(4)
+    composing.chooseSquare(E5)
+    composing.nextSpot()
+    composing.moveGhost()
+    composing.ready()
+    expect([composing.ghost, composing.square, composing.steps]).toEqual([6, E5, []])
+    await settled()
+    await settled()
+    const steps = [[6, E5, 0, 0], [4, E5, 1, 0]]
+    expect(table.acted).toEqual([{ do: 'plan', steps, recalled: [] }])
+  })
+
+  it('goes on from where a ghost is about to be', async () => {
+    expect(composing.here).toBe(0)
+    composing.chooseGhost(6)
+    expect(composing.here).toBe(squareAt(2, 0))
+    await settled()
+    composing.chooseSquare(E5)
+    composing.moveGhost()
+    composing.chooseGhost(6)
+    expect(composing.here).toBe(E5)
+  })
+
+  it('takes a spot on top where there is no other, once that is known', async () => {
+    composing.chooseGhost(6)
+    composing.chooseSquare(ON_TOP)
+    expect(composing.top).toBe(false)
+    await settled()
+    expect([composing.spot, composing.top]).toEqual([2, true])
   })
 
   it('is taken back from its end', async () => {
@@ -252,16 +290,42 @@ describe('a piece of furniture', () => {
     expect(composing.verdict?.missing).toEqual([{ key: 'refused-would-fall' }])
     composing.putPiece()
     expect(table.acted).toEqual([])
-    composing.tipPiece(4)
-    composing.takeNearest()
-    expect(composing.pose).toEqual({ x: 120, y: 250, turn: 0, side: 4 })
-    composing.tipPiece(0)
-    await settled()
     composing.takeNearest()
     expect(composing.pose).toEqual({ x: 300, y: 250, turn: 0, side: 0 })
     await settled()
     composing.putPiece()
     expect(table.acted).toHaveLength(1)
+  })
+
+  it('is turned and put down faster than the server answers', async () => {
+    composing.movePiece(350, 250)
+    composing.turnPiece(1)
+    composing.tipOver(-1)
+    composing.nudgePiece(25, 0)
+    composing.putPiece()
+    expect(table.acted).toEqual([])
+    await settled()
+    expect(table.acted).toEqual([{ do: 'furnish', piece: 0, x: 375, y: 250, turn: 1, side: 5 }])
+  })
+
+  it('goes to the nearest place as it is held, and from there on as typed meanwhile', async () => {
+    composing.movePiece(120, 250)
+    composing.tipPiece(4)
+    composing.takeNearest()
+    composing.nudgePiece(25, 0)
+    composing.putPiece()
+    expect(composing.pose).toEqual({ x: 120, y: 250, turn: 0, side: 4 })
+    await settled()
+    expect(table.acted).toEqual([{ do: 'furnish', piece: 0, x: 325, y: 250, turn: 0, side: 0 }])
+  })
+
+  it('is let go of, whatever was typed before', async () => {
+    composing.movePiece(350, 250)
+    composing.putPiece()
+    composing.leaveChoice()
+    await settled()
+    expect(composing.piece).toBeNull()
+    expect(table.acted).toEqual([])
   })
 
   it('may be left alone', () => {

@@ -1,9 +1,10 @@
 import type { DucharinaPicture, Option, Prospect } from '../../wire'
 import { actionOf, type BoardProps } from '../board'
 import type { WhatIf } from '../parts/whatif.svelte'
-import type { Pose } from './geometry'
+import { DOWN, type Pose } from './geometry'
 import { type Verdict, verdictOf } from './prospects'
 import { turnedBy } from './turns'
+import { Typed } from './typed'
 
 const PIECE_KINDS = ['move-furniture', 'put-piece']
 /** The hall in hundredths of a square, as poses count. */
@@ -15,6 +16,7 @@ export class Furnishing {
   /** The piece that is being moved, and where it is held. */
   piece = $state<number | null>(null)
   pose = $state.raw<Pose | null>(null)
+  readonly typed = new Typed(() => this.isKnown)
   #verdict: Verdict | null = null
 
   readonly table: () => BoardProps<DucharinaPicture>
@@ -49,6 +51,11 @@ export class Furnishing {
     return PIECE_KINDS.includes(this.kind)
   }
 
+  /** Has the server said what becomes of what is held or chosen now? */
+  get isKnown(): boolean {
+    return this.piece === null || this.isWeighed
+  }
+
   find(verb: string): Option | null {
     return this.options.find((option) => actionOf(option).do === verb) ?? null
   }
@@ -69,30 +76,39 @@ export class Furnishing {
 
   /** In hundredths of a square. */
   movePiece(x: number, y: number): void {
-    this.hold({ x: within(x), y: within(y) })
+    this.hold(() => ({ x: within(x), y: within(y) }))
   }
 
   nudgePiece(dx: number, dy: number): void {
-    if (this.pose !== null) this.movePiece(this.pose.x + dx, this.pose.y + dy)
+    this.hold(({ x, y }) => ({ x: within(x + dx), y: within(y + dy) }))
   }
 
   /** Counter-clockwise, in steps of five degrees. */
   turnPiece(by: number): void {
-    if (this.pose !== null) this.hold({ turn: turnedBy(this.pose.turn, by) })
+    this.hold(({ turn }) => ({ turn: turnedBy(turn, by) }))
   }
 
   tipPiece(side: number): void {
-    this.hold({ side })
+    this.hold(() => ({ side }))
   }
 
-  /** To the nearest place where it stands as it is held now, not as it was held before. */
+  /** From the side that is down to another one, in their order. */
+  tipOver(by: number): void {
+    this.hold(({ side }) => ({ side: (side + by + DOWN.length) % DOWN.length }))
+  }
+
+  /** To the nearest place where it stands as it is held, once that is known. */
   takeNearest(): void {
-    const nearest = this.isWeighed ? this.verdict?.nearest : null
-    if (nearest != null) this.hold(nearest)
+    this.typed.thenKnowing(() => {
+      const nearest = this.#prospect === null ? null : this.verdict?.nearest
+      if (nearest != null) this.hold(() => nearest)
+    })
   }
 
-  hold(changes: Partial<Pose>): void {
-    if (this.pose !== null) this.pose = { ...this.pose, ...changes }
+  hold(changed: (pose: Pose) => Partial<Pose>): void {
+    this.typed.then(() => {
+      if (this.pose !== null) this.pose = { ...this.pose, ...changed(this.pose) }
+    })
   }
 
   letGo(): void {
@@ -117,14 +133,18 @@ export class Furnishing {
   }
 
   get #prospect(): Prospect | null {
+    return this.#prospects?.[0] ?? null
+  }
+
+  get #prospects(): Prospect[] | null {
     const { piece, pose } = this
     if (piece === null || pose === null || !this.isFurnishing) return null
-    return this.whatIf.of({ do: 'furnish', piece, ...pose })?.[0] ?? null
+    return this.whatIf.of({ do: 'furnish', piece, ...pose })
   }
 
   /** Has the server said what becomes of the pose as it is held? */
   get isWeighed(): boolean {
-    return this.#prospect !== null
+    return this.#prospects !== null
   }
 
   get canPut(): boolean {
@@ -132,9 +152,12 @@ export class Furnishing {
     return found?.is_open === true && (found.missing ?? []).length === 0
   }
 
+  /** As soon as it is known whether it stands. */
   putPiece(): void {
-    const found = this.#prospect
-    if (this.canPut && found?.action != null) this.act({ action: found.action, say: found.say })
+    this.typed.thenKnowing(() => {
+      const found = this.#prospect
+      if (this.canPut && found?.action != null) this.act({ action: found.action, say: found.say })
+    })
   }
 
   leave(): void {

@@ -1,3 +1,5 @@
+import { tick } from 'svelte'
+
 import { isTyping } from '../../lib/roving'
 import type { Composing } from './composing.svelte'
 
@@ -15,7 +17,6 @@ const PUSH = 25
 const NUDGE = 5
 /** Turns: five degrees, and with Shift an eighth of a circle. */
 const EIGHTH = 9
-const SIDES_DOWN = 6
 
 export function digitOf(ghost: number): string {
   return String(ORDER.findIndex((one) => one === ghost) + 1)
@@ -41,14 +42,13 @@ export function pressedOn(composing: Composing, event: KeyboardEvent): boolean {
 
 function furnish(composing: Composing, event: KeyboardEvent, key: string): boolean {
   const [x = 0, y = 0] = PUSHES[key] ?? []
-  const { pose } = composing
-  if (pose === null) return false
+  if (composing.pose === null) return false
   const step = event.shiftKey ? NUDGE : PUSH
   const turn = event.shiftKey ? EIGHTH : 1
   if (x !== 0 || y !== 0) composing.nudgePiece(x * step, y * step)
   else if (key === 'q') composing.turnPiece(turn)
   else if (key === 'e') composing.turnPiece(-turn)
-  else if (key === 't') composing.tipPiece((pose.side + (event.shiftKey ? SIDES_DOWN - 1 : 1)) % SIDES_DOWN)
+  else if (key === 't') composing.tipOver(event.shiftKey ? -1 : 1)
   else if (key === 'n') composing.takeNearest()
   else if (key === 'Enter' && isOnHandle(event)) composing.putPiece()
   else return false
@@ -71,10 +71,12 @@ function plan(composing: Composing, key: string): boolean {
   return true
 }
 
-/** Arrows go on from where the ghost stands. */
+/** Arrows go on from where the ghost stands, with the very next key. */
 function choose(composing: Composing, ghost: number): void {
-  if (composing.ghost !== ghost) composing.chooseGhost(ghost)
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('.ducharina .squares [tabindex="0"]')?.focus({ preventScroll: true })
+  composing.typed.then(() => {
+    if (composing.ghost !== ghost) composing.chooseGhost(ghost)
+    void tick().then(() => {
+      document.querySelector<HTMLElement>('.ducharina .squares [tabindex="0"]')?.focus({ preventScroll: true })
+    })
   })
 }

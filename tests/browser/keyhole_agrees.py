@@ -3,7 +3,11 @@
 PYTHONPATH=src:. python -m tests.browser.keyhole_agrees --looks 200
 
 The rule's bodies and boxes are drawn flat by the page's own eye. Whoever is seen shows something where
-the ray says; whoever is not shows at most a sliver between the published points, straight and in glass.
+the ray says. Each published point in the field is free in the picture if and only if it is by the rule,
+but for those so near to an edge that pixels can't tell. Whoever is not seen shows at most a sliver between
+the points, straight and in glass: 3 % of its silhouette. Between rings of points a narrow window can show
+more: in halls of any kind about one hidden ghost of a thousand does. Such gaps are the rule's own; they
+are printed, counted, and may not become more.
 """
 
 from __future__ import annotations
@@ -22,10 +26,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from hatch_build import install_tools, npm
 from spiritboard.core.rng import Rng
 from spiritboard.games.ducharina.box import GET_DOWN
-from spiritboard.games.ducharina.geometry.eyes import DOORS, Figure
+from spiritboard.games.ducharina.geometry.eyes import DOORS, Eye
 from spiritboard.games.ducharina.geometry.placing import top_under
+from spiritboard.games.ducharina.geometry.shadows import shadow
 from spiritboard.games.ducharina.geometry.shapes import LARGE, POINTS, middle_of
-from spiritboard.games.ducharina.geometry.sight import IN_THE_MIRROR, Body, Verdict, look
+from spiritboard.games.ducharina.geometry.sight import (
+    IN_THE_MIRROR,
+    Body,
+    Verdict,
+    figure_of,
+    look,
+)
 from spiritboard.games.ducharina.hall import GHOSTS, SIZE_OF, SPOTS, SQUARES, place_of
 from spiritboard.games.ducharina.info import DucharinaOptions
 from spiritboard.games.ducharina.picture import picture
@@ -36,7 +47,11 @@ from tests.ducharina.geometry.agree import some_hall
 from tests.ducharina.table import GAME
 
 MOST = 0.03
-"""Of its silhouette, a ghost that is not seen may show so much."""
+"""Of its silhouette, a ghost that is not seen shows so much, or there is a gap between its points."""
+RARE = 0.004
+"""Of the ghosts that are not seen, so many may show more."""
+HIDDEN, FREE = -1, 1
+"""What the picture says of a point; 0: nothing."""
 SEATS = 4
 
 
@@ -47,6 +62,8 @@ class Look(NamedTuple):
     door: int
     bodies: list[list[tuple[int, int, int]]]
     verdicts: list[Verdict]
+    free: list[list[int]]
+    """By ghost and point: FREE or HIDDEN by the rule, 0 outside the field."""
 
 
 class Judged(NamedTuple):
@@ -62,6 +79,10 @@ class Judged(NamedTuple):
     """Seen, there is something of it, perhaps only enlarged."""
     shown: float
     """Of its silhouette, what the rule does not see: straight, in the glass, or both."""
+    clear: int
+    """Points of which the picture says clearly whether they are hidden."""
+    wrong: tuple[int, ...]
+    """Those of which the rule says otherwise."""
 
 
 def some_look(rng: Rng) -> Look:
@@ -79,7 +100,8 @@ def some_look(rng: Rng) -> Look:
     there = [body(s, index) for index in inside]
     seen = look(s.furniture(), door, there)
     shown = to_builtins(picture(GAME.view(s, 0)))
-    return Look(shown, door, [points_of(s, one) for one in there], seen)
+    free = [free_points(s, door, one) for one in there]
+    return Look(shown, door, [points_of(s, one) for one in there], seen, free)
 
 
 def put(s: DucharinaState, index: int, rng: Rng) -> None:
@@ -92,8 +114,19 @@ def put(s: DucharinaState, index: int, rng: Rng) -> None:
 
 
 def points_of(s: DucharinaState, one: Body) -> list[tuple[int, int, int]]:
-    figure = Figure(s.box.shapes, one.size, one.x, one.y, one.z, one.lying)
+    figure = figure_of(s.furniture(), one)
     return [figure.point(nth) for nth in range(POINTS)]
+
+
+def free_points(s: DucharinaState, door: int, one: Body) -> list[int]:
+    """G7.3 Point by point: is it in the field, and does furniture hide it?"""
+    scene, eye, figure = s.furniture().scene, Eye(s.box.shapes, door), figure_of(s.furniture(), one)
+    field = int(figure.in_field(eye))
+    hidden = 0
+    for frame in scene.all_frames():
+        hidden |= int(shadow(scene, frame, eye, figure, field))
+    said = [HIDDEN if hidden >> nth & 1 else FREE for nth in range(POINTS)]
+    return [said[nth] if field >> nth & 1 else 0 for nth in range(POINTS)]
 
 
 @contextmanager
@@ -127,19 +160,31 @@ def judged(page: Page, nth: int, one: Look) -> list[Judged]:
     drawn = page.evaluate("given => flat.look(...given)", given)
     return [
         judgement(nth, one.door, *found)
-        for found in zip(one.verdicts, drawn["counted"], drawn["shown"], strict=True)
+        for found in zip(
+            one.verdicts, drawn["counted"], drawn["shown"], one.free, drawn["pointed"], strict=True
+        )
     ]
 
 
 def judgement(
-    nth: int, door: int, verdict: Verdict, counted: dict[str, int], is_shown: bool
+    nth: int,
+    door: int,
+    verdict: Verdict,
+    counted: dict[str, int],
+    is_shown: bool,
+    free: list[int],
+    pointed: list[int],
 ) -> Judged:
     straight = share(counted["straight"], counted["whole"])
     mirrored = share(counted["mirrored"], counted["image"])
     in_glass = verdict.reason == IN_THE_MIRROR
     unseen = straight if in_glass else 0.0 if verdict.seen else max(straight, mirrored)
     pixels = counted["mirrored" if in_glass else "straight"]
-    return Judged(nth, door, verdict.reason, verdict.seen, pixels, is_shown, unseen)
+    clear = [at for at in range(POINTS) if free[at] and pointed[at]]
+    wrong = tuple(at for at in clear if free[at] != pointed[at])
+    return Judged(
+        nth, door, verdict.reason, verdict.seen, pixels, is_shown, unseen, len(clear), wrong
+    )
 
 
 def share(part: int, whole: int) -> float:
@@ -153,10 +198,19 @@ def judge(page: Page, looks: int, seed: int) -> list[Judged]:
 
 def complaints(found: list[Judged]) -> list[str]:
     """Where picture and verdict do not agree."""
-    unseen = [
+    lines = [
         f"seen, but nothing is shown: {one}" for one in found if one.is_seen and not one.is_shown
     ]
-    return unseen + [f"shows too much: {one}" for one in found if one.shown > MOST]
+    lines += [f"points are shown otherwise: {one}" for one in found if one.wrong]
+    most = RARE * sum(not one.is_seen for one in found)
+    if len(gaps(found)) > most:
+        lines += [f"shows too much: {one}" for one in gaps(found)]
+    return lines
+
+
+def gaps(found: list[Judged]) -> list[Judged]:
+    """Ghosts of which more than a sliver is shown between their points."""
+    return [one for one in found if one.shown > MOST]
 
 
 def main() -> None:
@@ -178,7 +232,12 @@ def main() -> None:
         f"{given.looks} looks, {len(found)} ghosts: {len(seen)} seen, {len(mirrored)} in the mirror"
     )
     print(f"seen in less than a pixel, found enlarged: {len(enlarged)}")
+    clear, wrong = sum(one.clear for one in found), sum(len(one.wrong) for one in found)
+    print(f"{clear} points in the field are clear; {wrong} of them not as the rule has it")
     print(f"a hidden one shows at most {100 * worst.shown:.2f} % of its silhouette: {worst}")
+    print(
+        f"more than {100 * MOST:.0f} %: {len(gaps(found))} of {len(found) - len(seen)} hidden ones"
+    )
     for line in complaints(found):
         print(line)
     sys.exit(bool(complaints(found)))

@@ -21,9 +21,10 @@ def flat(browser: Browser) -> Iterator[Page]:
 
 
 def test_picture_and_verdict_agree(flat: Page) -> None:
-    """G7.3 Seen: something is shown. Not seen: at most a sliver."""
+    """G7.3 Seen: something is shown. Not seen: at most a sliver. Every point is as the rule has it."""
     found = judge(flat, LOOKS, seed=7)
     assert complaints(found) == []
+    assert sum(one.clear for one in found) > 100 * LOOKS
     assert sum(one.is_seen for one in found) > LOOKS
     assert sum(not one.is_seen for one in found) > LOOKS
 
@@ -32,6 +33,7 @@ def test_a_picture_through_another_door_would_be_noticed(flat: Page) -> None:
     look = some_look(Rng(7))
     shown = judged(flat, 0, look._replace(door=(look.door + 6) % 24))
     assert any(one.shown > MOST for one in shown)
+    assert any(one.wrong for one in shown)
 
 
 def test_drawn_furniture_never_leaves_its_boxes(flat: Page) -> None:

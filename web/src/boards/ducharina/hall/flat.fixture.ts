@@ -11,6 +11,7 @@ import { ConvexGeometry } from 'three/addons/geometries/ConvexGeometry.js'
 import type { DucharinaPicture, PicturedShape } from '../../../wire'
 import { SQUARE } from '../geometry'
 import type { Point3 } from '../looking'
+import { Depths } from './depths.fixture'
 import { allFurniture } from './furniture'
 import { eyeAt, type Field, fieldOf, narrow } from './keyhole'
 import { Materials } from './materials'
@@ -111,6 +112,13 @@ class Flat {
       mirrored: mirrored[ghost] ?? 0,
       image: image[ghost] ?? 0,
     }))
+  }
+
+  /** By ghost and point: hidden, free, or at an edge. */
+  pointed(bodies: Point3[][]): number[][] {
+    this.#hall.updateMatrixWorld(true)
+    const depths = new Depths(renderer, this.#eye, this.#pieces, fieldOf(this.#picture), DENSITY)
+    return bodies.map((points) => points.map((point) => depths.of(point)))
   }
 
   /** Is anything seen of a ghost around that point, however small? */
@@ -253,8 +261,9 @@ export function look(
   door: number,
   bodies: Point3[][],
   rays: (Point3[] | null)[],
-): { counted: Counted[]; shown: boolean[] } {
+): { counted: Counted[]; shown: boolean[]; pointed: number[][] } {
   const drawn = new Flat(picture, door, bodies)
+  const pointed = drawn.pointed(bodies)
   const counted = drawn.counted()
   const shown = rays.map((ray, ghost) => {
     const isMirrored = ray !== null && ray.length > 2
@@ -263,7 +272,7 @@ export function look(
     return first !== undefined && ((pixels ?? 0) > 0 || drawn.shows(ghost, first, isMirrored))
   })
   drawn.dispose()
-  return { counted, shown }
+  return { counted, shown, pointed }
 }
 
 /** By piece: how far, in thousandths, anything that is drawn of it leaves the boxes of the rule. */

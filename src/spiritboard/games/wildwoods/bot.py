@@ -25,11 +25,11 @@ from spiritboard.games.wildwoods.actions import (
     Resolve,
 )
 from spiritboard.games.wildwoods.adviser.board import Board, BoardKey, board_key
-from spiritboard.games.wildwoods.adviser.happenings import FINISH, push
 from spiritboard.games.wildwoods.adviser.position import Position
 from spiritboard.games.wildwoods.adviser.reading import pending_position, position_of
 from spiritboard.games.wildwoods.adviser.rolls import BOTTOM_ONLY, Try, bottom, results, top
 from spiritboard.games.wildwoods.adviser.search import Glance, TurnSearch
+from spiritboard.games.wildwoods.adviser.steps import FINISH, push
 from spiritboard.games.wildwoods.box import BLESSING, COMPANION, HEAL, LIGHT, NOTHING, TOP
 from spiritboard.games.wildwoods.rules.rolling import AfterRoll, RollDice
 from spiritboard.games.wildwoods.rules.rolls import successes

@@ -6,7 +6,10 @@ from typing import Final
 
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
-from spiritboard.games.wildwoods.adviser.happenings import (
+from spiritboard.games.wildwoods.adviser.creatures import one_more
+from spiritboard.games.wildwoods.adviser.happenings import move_light, take_step
+from spiritboard.games.wildwoods.adviser.position import FIRST, SELF, Position
+from spiritboard.games.wildwoods.adviser.steps import (
     DRAW,
     ENTER,
     HINT,
@@ -20,14 +23,10 @@ from spiritboard.games.wildwoods.adviser.happenings import (
     STEP,
     Fork,
     moment,
-    move_light,
-    one_more,
     play,
     prevailed,
     push,
-    take_step,
 )
-from spiritboard.games.wildwoods.adviser.position import FIRST, SELF, Position
 from spiritboard.games.wildwoods.box import ACTION_CARDS, NOTHING, SPACES, Amount, Effect
 from spiritboard.games.wildwoods.rules.river import ORDINALS
 from spiritboard.games.wildwoods.state import LOST, OPEN, WON

@@ -7,7 +7,15 @@ from typing import Final
 from spiritboard.core.state import Frame
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.effects import entrance
-from spiritboard.games.wildwoods.adviser.happenings import (
+from spiritboard.games.wildwoods.adviser.position import (
+    FIRST,
+    SELF,
+    WAITING,
+    Position,
+    Rest,
+    Step,
+)
+from spiritboard.games.wildwoods.adviser.steps import (
     AFTER,
     DRAW,
     DROP,
@@ -25,14 +33,6 @@ from spiritboard.games.wildwoods.adviser.happenings import (
     SPREAD,
     STEP,
     TURN,
-)
-from spiritboard.games.wildwoods.adviser.position import (
-    FIRST,
-    SELF,
-    WAITING,
-    Position,
-    Rest,
-    Step,
 )
 from spiritboard.games.wildwoods.rules.acting import Act
 from spiritboard.games.wildwoods.rules.creatures import DrawCreature, EnterCreature, TurnOrLeave

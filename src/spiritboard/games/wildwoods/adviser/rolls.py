@@ -6,19 +6,19 @@ from typing import Final, NamedTuple
 
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
+from spiritboard.games.wildwoods.adviser.crystals import pay
 from spiritboard.games.wildwoods.adviser.effects import find, solve
-from spiritboard.games.wildwoods.adviser.happenings import (
+from spiritboard.games.wildwoods.adviser.happenings import move_light
+from spiritboard.games.wildwoods.adviser.position import FIRST, SELF, Position
+from spiritboard.games.wildwoods.adviser.steps import (
     FINISH,
     LEAVE,
     SPREAD,
     STEP,
     Fork,
-    move_light,
-    pay,
     push,
     trigger,
 )
-from spiritboard.games.wildwoods.adviser.position import FIRST, SELF, Position
 from spiritboard.games.wildwoods.box import EXPLORE, HEAL, HELP, LIGHT, NOTHING
 
 BOTTOM_ONLY: Final = -1

@@ -8,9 +8,10 @@ from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.effects import happen
 from spiritboard.games.wildwoods.adviser.effort import estimate
-from spiritboard.games.wildwoods.adviser.happenings import end_phase, prevailed
+from spiritboard.games.wildwoods.adviser.happenings import end_phase
 from spiritboard.games.wildwoods.adviser.position import Position
 from spiritboard.games.wildwoods.adviser.rolls import Try, begin, results, tries
+from spiritboard.games.wildwoods.adviser.steps import prevailed
 from spiritboard.games.wildwoods.box import NOTHING
 from spiritboard.games.wildwoods.state import OPEN, WON
 

@@ -46,7 +46,12 @@ def keep_serving(arguments: list[str]) -> None:
         stop(server)
 
 
+def leave(*_: object) -> None:
+    sys.exit()
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, leave)  # else nobody would end what was started
     npm = ["npm", "--prefix", str(ROOT / "web"), "run", "-s", "dev"]
     page = subprocess.Popen(npm, start_new_session=True)
     try:

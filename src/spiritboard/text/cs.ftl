@@ -200,7 +200,12 @@ cli-missing = „{ $name }“ chce hodnotu.
 cli-wrong-value = „{ $value }“ se nehodí, { $name } čeká: { $expected }.
 cli-too-many = „{ $name }“ je tu navíc.
 cli-misused = Tomu nerozumím: { $detail }
-cli-game = { $name }: { $title }, { $least }–{ $most } hráčů
+cli-game =
+    { $name }: { $title }, { $least }–{ $most } { $most ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
 cli-play-one = Takhle začnete: spiritboard play { $name }. Volby hry: spiritboard play { $name } --help
 cli-which-game = Kterou hru? Na výběr jsou: { $known }.
 cli-twice = „{ $name }“ je tu dvakrát.

@@ -1,7 +1,8 @@
 """Finds games by name, and opens their doors.
 
 Ours stand in `spiritboard.games`, one folder each. Installed ones are named in the entry-point group
-`spiritboard.games`. Any other is `module:name`: a `Package`, a `Game` or its class.
+`spiritboard.games`. Any other is `module:name`: a `Package`, a `Game` or its class; whoever runs the
+program may bring it, and then it stands on the shelf under its own name.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from spiritboard.core.table_side import TableSide
 
 __all__ = [
     "OpenGame",
+    "bring",
+    "brought",
     "check_seats",
     "game",
     "is_at_hand",
@@ -43,6 +46,8 @@ __all__ = [
 
 GROUP: Final = "spiritboard.games"
 """The entry points of installed games."""
+_brought: Final[dict[str, str]] = {}
+"""By name: the paths of games that were brought to this process."""
 
 
 class OpenGame:
@@ -91,8 +96,8 @@ def ours() -> tuple[str, ...]:
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games on the shelf: ours, then installed ones."""
-    return (*ours(), *[name for name in _installed() if name not in ours()])
+    """The games on the shelf: ours, then installed ones, then those that were brought."""
+    return tuple(dict.fromkeys((*ours(), *_installed(), *_brought)))
 
 
 @cache
@@ -106,6 +111,21 @@ def _installed() -> dict[str, EntryPoint]:
     return {found.name: found for found in entry_points(group=GROUP)}
 
 
+def bring(path: str) -> None:
+    """Puts a game of one's own, `module:name`, on the shelf of this process, under its own name."""
+    name = opened(path).rules.info.name
+    if name in names():
+        raise BadSetup("name-taken", name=name)
+    _brought[name] = path
+    names.cache_clear()
+    shelf.cache_clear()
+
+
+def brought() -> tuple[str, ...]:
+    """The paths of the games that were brought: another process has to bring them too."""
+    return tuple(_brought.values())
+
+
 @cache
 def opened(name: str) -> OpenGame:
     """A game by its name."""
@@ -115,7 +135,7 @@ def opened(name: str) -> OpenGame:
         raise BadSetup("unknown-game", name=name, known=", ".join(names()))
     if name in ours():
         return _by_path(name, f"{games.__name__}.{name}:PACKAGE")
-    return _by_path(name, _installed()[name].value)
+    return _by_path(name, _brought.get(name) or _installed()[name].value)
 
 
 def is_at_hand(name: str) -> bool:

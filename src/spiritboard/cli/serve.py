@@ -11,6 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from msgspec.structs import fields
 
+from spiritboard.catalog import bring
 from spiritboard.cli.flags import Flags
 from spiritboard.server.settings import Settings, settings
 
@@ -22,7 +23,7 @@ def command(flags: Flags) -> Callable[..., None]:
         return flags(key, usual=f"{USUAL[key.replace('-', '_')]}")
 
     def serve(
-        *,
+        *games: Annotated[str, flags("serve-games")],
         host: Annotated[str | None, setting("host")] = None,
         port: Annotated[int | None, setting("port")] = None,
         data: Annotated[Path | None, flags("data")] = None,
@@ -53,6 +54,8 @@ def command(flags: Flags) -> Callable[..., None]:
             "commands_per_second": commands_per_second,
         }
         chosen = settings(given, os.environ)
+        for path in games:
+            bring(path)
 
         def ready(address: str) -> None:
             print(flags.words("cli-serving", address=address), flush=True)

@@ -17,7 +17,7 @@ from pebble import ProcessPool
 
 from spiritboard.bots import act, bot_for
 from spiritboard.bots.advice import Advice, advise
-from spiritboard.catalog import game
+from spiritboard.catalog import bring, brought, game
 from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
 
@@ -77,10 +77,15 @@ def advise_at(
     return advise(setup.game, key, view, options, seconds)
 
 
-def begin() -> None:
-    """Ctrl+C in a terminal reaches every process, but the server stops its workers itself."""
+def begin(*games: str) -> None:
+    """Ctrl+C in a terminal reaches every process, but the server stops its workers itself.
+
+    `games`: those that were brought to the server.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     logging.basicConfig(format=LOG_FORMAT)
+    for path in games:
+        bring(path)
 
 
 class Workers:
@@ -88,7 +93,9 @@ class Workers:
 
     def __init__(self, processes: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPool(max_workers=processes, context=context, initializer=begin)
+        self._pool = ProcessPool(
+            max_workers=processes, context=context, initializer=begin, initargs=brought()
+        )
 
     async def think(
         self, setup: Setup, thoughts: Sequence[Thought], seconds: float

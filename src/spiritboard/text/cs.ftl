@@ -49,6 +49,7 @@ refuse-pack-not-fluent = Texty balíčku ({ $language }) odtud nejsou ve formát
 refuse-pack-words-taken = Texty balíčku ({ $language }) by změnily zprávu hry: { $message }.
 refuse-record-rules =
     Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
+refuse-name-taken = Hra se jménem „{ $name }“ už na polici stojí.
 refuse-record-game = Záznam je z hry, která tu není: { $name }. Vlastní hru je třeba v příkazu uvést jako modul:jméno.
 refuse-record-no-seed = V záznamu chybí semínko náhody.
 refuse-record-older =
@@ -179,6 +180,7 @@ cli-opt-processes = V kolika procesech.
 cli-opt-output = Soubor Markdown pro celou zprávu.
 cli-opt-plot = Soubor SVG pro její graf.
 cli-opt-markdown = Jako stránku Markdown.
+cli-opt-serve-games = Vlastní hry, které se mají přidat na polici, každá jako modul:jméno; stačí samotná pravidla.
 cli-opt-host = Adresa, na které poslouchá; 0.0.0.0 pro celou síť.
 cli-opt-port = Port; 0 najde volný.
 cli-opt-data = Složka, kde jsou stoly uložené; jinak datová složka uživatele.

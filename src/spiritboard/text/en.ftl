@@ -49,6 +49,7 @@ refuse-pack-not-fluent = The words of the pack ({ $language }) are not Fluent fr
 refuse-pack-words-taken = The words of the pack ({ $language }) would change a message of the game: { $message }.
 refuse-record-rules =
     The match was played by the rules { $theirs }; this version plays { $ours }.
+refuse-name-taken = There is a game called “{ $name }” on the shelf already.
 refuse-record-game = The record is of a game that is not at hand: { $name }. A game of your own has to be named too, as module:name.
 refuse-record-no-seed = The record has no seed.
 refuse-record-older =
@@ -176,6 +177,7 @@ cli-opt-processes = On how many processes.
 cli-opt-output = A Markdown file for the whole report.
 cli-opt-plot = An SVG file for the plot of it.
 cli-opt-markdown = As a Markdown page.
+cli-opt-serve-games = Games of your own to put on the shelf, each as module:name; rules alone are enough.
 cli-opt-host = The address to listen at; 0.0.0.0 for the whole network.
 cli-opt-port = The port; 0 for a free one.
 cli-opt-data = The folder where tables are kept; else the user's data folder.

@@ -49,6 +49,7 @@ refuse-pack-not-fluent = Тексты набора ({ $language }) с этого
 refuse-pack-words-taken = Тексты набора ({ $language }) изменили бы сообщение игры: { $message }.
 refuse-record-rules =
     Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
+refuse-name-taken = Игра с именем «{ $name }» на полке уже есть.
 refuse-record-game = Запись игры, которой здесь нет: { $name }. Свою игру нужно назвать в команде: модуль:имя.
 refuse-record-no-seed = В записи нет зерна случая.
 refuse-record-older =
@@ -182,6 +183,7 @@ cli-opt-processes = Во скольких процессах.
 cli-opt-output = Файл Markdown для всего отчёта.
 cli-opt-plot = Файл SVG для его графика.
 cli-opt-markdown = Страницей Markdown.
+cli-opt-serve-games = Свои игры, которые поставить на полку, каждая как модуль:имя; достаточно одних правил.
 cli-opt-host = Адрес, на котором слушать; 0.0.0.0 для всей сети.
 cli-opt-port = Порт; 0 найдёт свободный.
 cli-opt-data = Папка, где хранятся столы; иначе папка данных пользователя.

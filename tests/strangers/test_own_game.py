@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.kit.wisps import FIRST
+from tests.server.running import Guest, running
 from tests.terminal.desk import PROGRAM, SRC
 
 DOOR = """
@@ -71,3 +72,22 @@ def test_its_table_is_told_in_words_and_without_the_machine(folder: Path) -> Non
     assert "Points: 0, 0." in told
     assert "Is open: yes." in told
     assert not any(word in told for word in ("Stack", "Question:", "Seat:", "null", "true", "_"))
+
+
+def test_rules_alone_are_served(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots and replays, in processes of their own, know the game too."""
+    monkeypatch.chdir(folder)
+    with running(folder / "data", "wisps:Wisps", "--bot-seconds", "0.1") as server:
+        guest = Guest(server)
+        assert "wisps" in [game["name"] for game in guest.get("/api/games")]
+        table = guest.table("me", "search", game="wisps", start=True)["id"]
+        guest.at(table).play_on(0)
+        replay = guest.get(f"/api/tables/{table}/matches/1/replay", open=True)
+        assert replay["outcome"]["winners"]
+        assert "failed" not in server.log
+        assert "Traceback" not in server.log
+
+
+def test_a_name_is_taken_once(folder: Path) -> None:
+    told = ran(folder, "serve", "wisps:Wisps", "wisps:PACKAGE", "--port", "0")
+    assert told.stderr == "There is a game called “wisps” on the shelf already.\n"

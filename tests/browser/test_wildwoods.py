@@ -33,6 +33,14 @@ class Reader:
         """The light when it has come to the centre."""
         return self.page.get_by_role("button", name=re.compile("^Light: at the centre"))
 
+    def chance(self, said: str) -> Locator:
+        """Luma's chance, once it is known; pointing at it tells the number."""
+        return self.page.get_by_role("button", name=re.compile(f"^Luma’s chance: {said}"))
+
+    @property
+    def ledger(self) -> Locator:
+        return self.story.get_by_role("region", name="Luck and skill")
+
     @property
     def strip(self) -> Locator:
         return self.person.region("What can be done")
@@ -112,12 +120,14 @@ def test_the_first_scene_is_read_and_played_to_its_end(meet: Meet, deed: Deed) -
     alice.sits_at("me", game="wildwoods")
     reader = Reader(alice, deed)
     expect(reader.story).to_contain_text("The lamp hung on its nail all summer")
+    expect(reader.chance("almost certain. This scene can’t be lost.")).to_be_attached()
     lights_the_lamp(reader)
     expect(reader.story).to_contain_text("The first match took.")
     heals_the_moth(reader)
     expect(reader.story).to_contain_text("I only wanted to be near.")
     chooses_a_door(reader)
     expect(reader.story).to_contain_text("She left it on the latch.")
+    expect(reader.ledger).to_contain_text("This scene can’t be lost, so nothing was at stake.")
     reader.presses("Turn the page")
     expect(reader.story).to_contain_text("The Bear at the Gate")
     expect(reader.card("place-0")).to_contain_text("The frozen hinge")

@@ -86,3 +86,45 @@ def test_the_sentence_has_a_gentle_reading() -> None:
 def test_an_event_without_a_page_is_only_told() -> None:
     for key in ("gains-spirit", "light-moves"):
         assert teller("p1").tell(Event(key, {"n": 1})) == []
+
+
+def at_the_terminal(typed: list[str], scene: str, language: str = "en") -> str:
+    wishes = Wishes("wildwoods", plain=True, seed="3", options={"scene": scene})
+    desk = Desk(wishes, typed, language)
+    desk.session.run()
+    return desk.output
+
+
+def test_the_chance_is_told_once_a_turn() -> None:
+    shown = at_the_terminal(["1", "undo"], "2_2")
+    assert shown.count("What does Luma do?") > 1
+    assert shown.count("Luma’s chance: ") == 1
+    assert "as this turn begins" in shown
+
+
+@pytest.mark.parametrize("language", ["cs", "ru"])
+def test_the_chance_is_told_in_every_language(language: str) -> None:
+    words = Words(language, "wildwoods")
+    assert words("forecast", word="").strip() in at_the_terminal([], "2_2", language)
+
+
+def test_a_lost_scene_is_reckoned_up_and_says_that_somebody_went_back() -> None:
+    """Whoever only ends phases loses, and then chooses; back by two answers is one rewind."""
+    ends = [*["end luma"] * 12, "1"]
+    shown = at_the_terminal(["end luma", "end luma", "undo 2", *ends], "2_2")
+    assert "Taken back." in shown
+    ledger = shown[shown.index("Chance at the start") :]
+    assert "the shadow came first." in ledger
+    assert "Your choices cost" in ledger
+    assert "You went back once." in ledger
+
+
+def test_a_warning_says_how_to_go_back() -> None:
+    shown = at_the_terminal(["end luma"] * 12, "2_2")
+    warned = shown.index("There is hardly any hope left here.")
+    assert shown.index("Luma’s chance: almost gone") < warned < shown.index("Type “undo 3”")
+
+
+def test_nobody_goes_back_further_than_to_the_beginning() -> None:
+    shown = at_the_terminal(["end luma", "undo 9"], "2_2")
+    assert "You can go back by 1 answer at most." in shown

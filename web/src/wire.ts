@@ -2,7 +2,8 @@
 
 export type Command =
   Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | HintRequest | WhatIf
-export type Message = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
+export type Message =
+  Welcome | Update | Advised | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
 
 export interface Wire {
   DjinnPicture: DjinnPicture
@@ -78,9 +79,12 @@ export interface Wire {
   Option: Option
   Order: Order
   Bet: Bet
+  Advice: Advice
+  Forecast: Forecast
   Proposal: Proposal
   ChatLine: ChatLine
   Update: Update
+  Advised: Advised
   Seating: Seating
   Spoken: Spoken
   Done: Done
@@ -751,6 +755,7 @@ export interface TakeBack {
   type: 'take-back'
   key: string
   seat: number
+  after?: number
 }
 /**
  * Another's wish to take back: yes or no. Whoever wished it may withdraw it by a no.
@@ -865,10 +870,12 @@ export interface Position {
   options?: Option[]
   outcome?: Outcome | null
   undo?: 'ask' | 'free' | 'no'
+  may_rewind?: boolean
   orders?: Order[]
   bet?: Bet | null
   tip?: Phrase | null
   feats?: Feats | null
+  advice?: Advice | null
   leader?: number | null
   proposals?: Proposal[]
   clock?: number
@@ -918,6 +925,21 @@ export interface Bet {
   made?: number
 }
 /**
+ * What the adviser of the game has found out, after a while.
+ */
+export interface Advice {
+  forecast?: Forecast | null
+  account?: Phrase[]
+}
+/**
+ * How the match is likely to end.
+ */
+export interface Forecast {
+  say: Phrase
+  more: Phrase
+  warns?: Phrase | null
+}
+/**
  * What somebody who plays with others as one would do.
  */
 export interface Proposal {
@@ -945,6 +967,13 @@ export interface Update {
   seat: number
   news: News
   position: Position
+}
+/**
+ * The adviser has found something out about the table as it is. Nothing has changed.
+ */
+export interface Advised {
+  type: 'advice'
+  advice: Advice
 }
 /**
  * Something about the table changed, not in the match.

@@ -20,6 +20,7 @@ from typing import Any, Final
 from spiritboard import games
 from spiritboard.catalog.content import ContentFolder
 from spiritboard.catalog.options import options_of
+from spiritboard.core.adviser import Adviser
 from spiritboard.core.board import Board
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
@@ -82,6 +83,10 @@ class OpenGame:
         if self.package.scenes is None:
             raise BadSetup("no-scenes", name=self.name)
         return self.package.scenes(self.rules, self.content)
+
+    @cached_property
+    def adviser(self) -> Adviser | None:
+        return self.package.adviser(self.rules) if self.package.adviser else None
 
     @cached_property
     def board(self) -> Board:

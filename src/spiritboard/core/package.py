@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from spiritboard.core.adviser import Adviser
 from spiritboard.core.board import Board
 from spiritboard.core.counted import Counted
 from spiritboard.core.game import Game
@@ -53,6 +54,8 @@ class Package:
     """How it looks in a terminal."""
     scenes: Callable[[AnyGame, Content], Scenes] | None = None
     """For those who write and balance its scenes; None: it has none."""
+    adviser: Callable[[AnyGame], Adviser] | None = None
+    """Tells how a match stands, and afterwards what mattered; None: it has none."""
     picture: type | None = None
     """What its board in the browser draws; None: it gets the plain board."""
     shelf: int = 100

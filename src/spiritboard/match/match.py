@@ -111,6 +111,15 @@ class Match:
         """All that has happened from the first deal on; what was undone is left out."""
         return [event for number in self.valid for event in self.events[number]]
 
+    def line(self) -> list[tuple[Seat, Action]]:
+        """The answers that hold, nature's too."""
+        return [(self.log[number].seat, self.log[number].action) for number in self.valid]
+
+    @property
+    def rewinds(self) -> int:
+        """How often something was taken back."""
+        return sum(isinstance(entry.action, Undo) for entry in self.log)
+
     @property
     def commitment(self) -> str:
         """Publish it before the first move: it binds the seed and does not tell it."""

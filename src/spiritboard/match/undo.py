@@ -45,10 +45,29 @@ def missing_consent(
     return tuple(other for other in match.people if other != seat and other not in agreed)
 
 
-def check_undo(match: Match, seat: Seat, consent: Iterable[Seat] = ()) -> int:
-    """The entry that a seat may take back; refused if there is none, or if others must agree."""
-    entry = last_answer_of(match, seat)
-    if entry is None:
+def may_rewind(match: Match, seat: Seat) -> bool:
+    """May this seat go back to any answer? Alone one may: nobody else has to agree."""
+    return match.people == (seat,) and last_answer_of(match, seat) is not None
+
+
+def answers_back(match: Match, seat: Seat, steps: int) -> int:
+    """The entry that lies so many answers of a seat back; refused if it has not given so many."""
+    own = [number for number in match.valid if match.log[number].seat == seat]
+    if not own:
+        raise Illegal("", "nothing-to-undo")
+    if not 1 <= steps <= len(own):
+        raise Illegal("", "undo-too-far", most=len(own))
+    return own[-steps]
+
+
+def check_undo(
+    match: Match, seat: Seat, consent: Iterable[Seat] = (), entry: int | None = None
+) -> int:
+    """The entry that a seat may take back, its last one if none is named; refused if there is none, or
+    if others must agree.
+    """
+    entry = last_answer_of(match, seat) if entry is None else entry
+    if entry is None or entry not in match.valid:
         raise Illegal("", "nothing-to-undo")
     if missing := missing_consent(match, seat, entry, consent):
         raise NeedsConsent(missing)
@@ -56,6 +75,12 @@ def check_undo(match: Match, seat: Seat, consent: Iterable[Seat] = ()) -> int:
     return entry
 
 
-def undo(match: Match, seat: Seat, consent: Iterable[Seat] = (), at: float = 0) -> None:
-    """Takes back a seat's last answer and all that followed from it."""
-    match.take_back(seat, check_undo(match, seat, consent), at)
+def undo(
+    match: Match,
+    seat: Seat,
+    consent: Iterable[Seat] = (),
+    at: float = 0,
+    entry: int | None = None,
+) -> None:
+    """Takes back an answer, a seat's last one if none is named, and all that followed from it."""
+    match.take_back(seat, check_undo(match, seat, consent, entry), at)

@@ -14,6 +14,7 @@ from spiritboard.bots import bot_key, turns
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.match import Match
+from spiritboard.server.foresight import Foresight
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.workers import Thought, Workers, setup_of
@@ -38,10 +39,12 @@ class Autopilot:
         self.workers = workers
         self.settings = settings
         self.tasks: set[asyncio.Task[None]] = set()
+        self.foresight = Foresight(room, workers)
 
     def look(self) -> None:
         """The table has changed: what was planned for the old question is dropped."""
         self.stop()
+        self.foresee()
         room = self.room
         decision = room.open_question()
         if decision is None or room.is_broken:
@@ -53,6 +56,10 @@ class Autopilot:
                 self.plan(self.carry_out_order, decision, seat)
         if room.clock.is_running:
             self.plan(self.wait_for_clock, decision, room.clock.until)
+
+    def foresee(self) -> None:
+        """What an adviser finds out takes its time beside all this, whatever happens meanwhile."""
+        self.foresight.look()
 
     @property
     def is_busy(self) -> bool:

@@ -65,6 +65,8 @@ async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int
     room.check_holds(visitor, command.seat)
     if room.doc.status != "playing":
         raise Illegal("", "game-over" if room.doc.status == "over" else "not-started")
+    if command.after:
+        return await rewind(room, visitor, command)
     try:
         check_undo(room.playing(), command.seat, agreeing(room, command.seat))
     except NeedsConsent:
@@ -73,6 +75,16 @@ async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int
         room.tell_seating()
         return seq
     return await undo(room, command.seat, visitor, command.key)
+
+
+async def rewind(room: Room, visitor: Visitor, command: wire.TakeBack) -> int:
+    """Back to any moment of the match: one who plays alone needs to ask nobody."""
+    if room.people() != (command.seat,):
+        raise Illegal("", "rewind-alone")
+    entry = room.history.first_after(command.after)
+    if entry is None:
+        raise Illegal("", "nothing-to-undo")
+    return await undo(room, command.seat, visitor, command.key, entry)
 
 
 def agreeing(room: Room, seat: Seat) -> list[Seat]:
@@ -100,9 +112,9 @@ async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
     return seq
 
 
-async def undo(room: Room, seat: Seat, visitor: Visitor, key: str) -> int:
+async def undo(room: Room, seat: Seat, visitor: Visitor, key: str, entry: int | None = None) -> int:
     match = room.playing()
-    entry = check_undo(match, seat, agreeing(room, seat))
+    entry = check_undo(match, seat, agreeing(room, seat), entry)
     back_to = room.history.change_of(entry)
     asked = room.doc.undo is not None
     match.take_back(seat, entry, time.time())

@@ -37,6 +37,11 @@ class History:
         """What somebody has missed who knows of all up to this change."""
         return [told for told in self.changes if told.seq > seq]
 
+    def first_after(self, seq: int) -> int | None:
+        """The first entry of the log that came after a change, if any did; the deal never does."""
+        later = [told.first for told in self.changes[1:] if told.seq > seq and not told.back_to]
+        return min(later, default=None)
+
     def change_of(self, entry: int) -> int:
         """The change to which an entry of the log belongs."""
         return max(told.seq for told in self.changes if told.first <= entry and not told.back_to)

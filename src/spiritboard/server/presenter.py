@@ -9,12 +9,14 @@ from typing import Any, Literal
 import msgspec
 
 from spiritboard.catalog import game, table_side
+from spiritboard.core.adviser import Forecast
 from spiritboard.core.errors import Illegal, SpiritboardError
+from spiritboard.core.speech import Saying
 from spiritboard.core.table_side import Prospect
 from spiritboard.core.values import Action, Decision, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
-from spiritboard.match.undo import last_answer_of, missing_consent
+from spiritboard.match.undo import last_answer_of, may_rewind, missing_consent
 from spiritboard.server import wire
 from spiritboard.server.council import Council
 from spiritboard.server.journal import Chair
@@ -60,6 +62,7 @@ class Presenter:
             options=self.options(match, view, seat) if chair else [],
             outcome=match.outcome,
             undo=undo_of(match, seat) if chair else "no",
+            may_rewind=chair is not None and may_rewind(match, seat),
             orders=self.orders(tuple(chair.orders)) if chair else [],
             bet=self.bet(view, chair, named) if chair and decision else None,
             tip=self.phraser.phrase((tip, {})) if tip and chair else None,
@@ -120,6 +123,18 @@ class Presenter:
             return None
         say = self.phraser.phrase(("bet-ask", {"count": on.count}))
         return wire.Bet(say, on.seats, on.count, tuple(named), chair.right, chair.made)
+
+    def advice(self, forecast: Forecast | None, account: Sequence[Saying]) -> wire.Advice:
+        """What the adviser says, to everybody the same."""
+        return wire.Advice(
+            forecast=None if forecast is None else self.forecast(forecast),
+            account=[self.phraser.phrase(said) for said in account],
+        )
+
+    def forecast(self, found: Forecast) -> wire.Forecast:
+        warning = None if found.warns is None else self.phraser.phrase(found.warns)
+        say, more = self.phraser.phrase(found.say), self.phraser.phrase(found.more)
+        return wire.Forecast(say, more, warning)
 
     def told(self, events: Sequence[Event], seat: Seat) -> list[wire.Told]:
         """What these eyes were told of what happened."""

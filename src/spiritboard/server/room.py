@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
+from spiritboard.core.adviser import Forecast
 from spiritboard.core.errors import Illegal
+from spiritboard.core.speech import Saying
 from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.campaign import onward
@@ -59,6 +62,10 @@ class Room:
         self.council = Council(doc, self.presenter.phraser)
         self.match: Match | None = None
         self.history = History()
+        self.forecast: Forecast | None = None
+        """What the adviser says of the table as it is."""
+        self.account: Sequence[Saying] = ()
+        """What it says of the match that is over."""
         self.lines: list[wire.ChatLine] = []
         self.done: dict[tuple[int, str], int] = {}
         """By whom and key: the change that it made. The latest ones only."""
@@ -193,9 +200,15 @@ class Room:
         chair = self.doc.chairs[seat] if seat != WATCHER else None
         tip = self.script.tip(self.match) if self.script else ""
         named = self.doc.bets.get(seat, ())
-        return self.presenter.position(
+        seen = self.presenter.position(
             self.match, seat, chair, named, tip, self.clock.seconds_left, self.council
         )
+        if self.forecast is None and not self.account:
+            return seen
+        return structs.replace(seen, advice=self.advice())
+
+    def advice(self) -> wire.Advice:
+        return self.presenter.advice(self.forecast, self.account)
 
     def welcome(self, visitor: Visitor, since: int) -> wire.Welcome:
         """The table now, and what these eyes have missed since a change they know of."""
@@ -223,6 +236,12 @@ class Room:
         said = encode(wire.Spoken(line))
         for listener in tuple(self.listeners):
             listener.send(said)
+
+    def tell_advice(self) -> None:
+        """It changes nothing, so it has no number."""
+        told = encode(wire.Advised(self.advice()))
+        for listener in tuple(self.listeners):
+            listener.send(told)
 
     def tell_news(self) -> None:
         """The last change, to each pair of eyes once."""

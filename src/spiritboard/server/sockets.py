@@ -116,6 +116,8 @@ async def attend(connection: Connection, house: House, room: Room, since: int) -
         connection.send(encode(room.welcome(connection.visitor, since)))
         room.listeners.add(connection)
         room.tell_seating()
+        if room.attendant:
+            room.attendant.foresee()
     await read(connection, house, room.doc.id)
 
 

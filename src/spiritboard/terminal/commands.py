@@ -21,7 +21,7 @@ COMMANDS: Final = (
     "help",
     "quit",
 )
-WITH_MORE: Final = ("answer", "why", "more", "rules", "save")
+WITH_MORE: Final = ("answer", "why", "more", "rules", "undo", "save")
 """Those of which the help says what may follow."""
 
 

@@ -12,6 +12,7 @@ from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match, undo
+from spiritboard.match.undo import answers_back
 from spiritboard.terminal.commands import Command, help_lines, is_called
 from spiritboard.terminal.folding import unfolded
 from spiritboard.terminal.keeping import check_free, records_in
@@ -72,7 +73,7 @@ class Requests:
             "rules": lambda: self.show_rules(command.rest),
             "table": lambda: self.table.screen.table(self.table.match.view(self.table.me)),
             "log": self.tell_round,
-            "undo": self.take_back,
+            "undo": lambda: self.take_back(command.rest),
             "save": lambda: self.save(command.rest),
             "hint": lambda: self.advise(options),
             "more": lambda: self.show_more(command.rest, options),
@@ -146,9 +147,11 @@ class Requests:
             )
         )
 
-    def take_back(self) -> None:
+    def take_back(self, rest: str) -> None:
+        """The last answer, or so many as were named."""
+        match, me = self.table.match, self.table.me
         try:
-            undo(self.table.match, self.table.me)
+            undo(match, me, entry=answers_back(match, me, int(rest) if rest.isdecimal() else 1))
         except SpiritboardError as error:
             self.table.screen.say(self.table.words.refusal(error))
             return

@@ -16,6 +16,7 @@ from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
 from spiritboard.terminal.commands import command_in
+from spiritboard.terminal.counsel import Counsel
 from spiritboard.terminal.keeping import Kept, add_feats, records_in
 from spiritboard.terminal.option import Option
 from spiritboard.terminal.records import best_line
@@ -56,6 +57,7 @@ class Session:
         self.board: Board = screen.board
         self.table_side: TableSide = table_side(match.name)
         self.languages: Sequence[Words] = (self.words, Words("en", match.name, self.words.names))
+        self.counsel = Counsel(match, self.words)
         self.record = record
         self.saved: Path | None = None
         """Where the person has saved the match by hand."""
@@ -70,6 +72,7 @@ class Session:
     def run(self) -> Ending:
         """To the end; an interrupt goes through, with everything kept."""
         was_over = self.match.decision is None
+        self.counsel = Counsel(self.match, self.words)
         self.fresh = this_round(self.match, self.words.reader, self.table_side)
         if not any(entry.seat >= 0 for entry in self.match.log):
             self.fresh = []
@@ -81,8 +84,15 @@ class Session:
             return Ending.LEFT
         self.finish()
         if not was_over:
+            self.reckon_up()
             self.keep_feats()
         return Ending.OVER
+
+    def reckon_up(self) -> None:
+        """What mattered in the match, if its game has an adviser."""
+        if self.seat is not None and (lines := self.counsel.of_match(self.match)):
+            self.screen.say("")
+            self.screen.tell(lines)
 
     def keep_feats(self) -> None:
         """What a match that was played alone adds to the records is kept and told."""
@@ -215,7 +225,8 @@ class Session:
         assert decision is not None
         view = self.match.view(self.me)
         options = self.offered()
-        self.screen.turn(view, self.words.question(view, decision), options, self.lines(self.fresh))
+        log = self.lines(self.fresh) + self.counsel.of_turn(view)
+        self.screen.turn(view, self.words.question(view, decision), options, log)
         while True:
             typed = self.type_in(self.words("prompt"))
             action = self.understand(typed, options) if typed else None

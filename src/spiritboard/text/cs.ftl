@@ -73,6 +73,13 @@ refuse-record-taken =
 refuse-file-unwritable = Soubor { $file } nejde zapsat: { $detail }.
 refuse-undo-needs-consent = Vrátit to jde, jen když souhlasí: { $seats }.
 refuse-nothing-to-undo = Nemáte co vracet.
+refuse-undo-too-far =
+    Vrátit se můžete nejvýš o { $most ->
+        [one] { $most } odpověď
+        [few] { $most } odpovědi
+       *[other] { $most } odpovědí
+    }.
+refuse-rewind-alone = Tak daleko se smí vrátit jen ten, kdo hraje sám. Berte zpět jednu odpověď po druhé; ostatní se vyjádří.
 refuse-undo-older-rules =
     Partie začala podle starších pravidel a dohrává se podle nových, takže tahy vracet nejde.
 refuse-unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
@@ -340,6 +347,7 @@ hint-worked-out = { $better ->
 hint-only = nic jiného dělat nelze
 hint-lesson = tak pokračuje lekce
 undone = Vráceno.
+rewind-how = O tři odpovědi zpět se vrátíte slovy „vrať 3“.
 saved = Uloženo do { $file }.
 save-where = Kam? Zkuste „ulož partie.json“.
 watch-on = Než bude jednat někdo jiný, dostanete otázku, pokud můžete něco udělat dřív.
@@ -411,7 +419,8 @@ help-rules = nic, číslo pravidla, nebo „{ $all }“
 help-rules-says = ukáže pravidlo k otázce, to pravidlo, nebo všechna
 help-table-says = znovu ukáže stůl
 help-log-says = zopakuje celé kolo
-help-undo-says = vrátí vaši poslední odpověď
+help-undo = nic, nebo kolik
+help-undo-says = vrátí vaši poslední odpověď, nebo tolik odpovědí
 help-save = SOUBOR
 help-save-says = uloží partii
 help-hint-says = řekne, co by udělal rychlý bot

@@ -73,6 +73,12 @@ refuse-record-taken =
 refuse-file-unwritable = The file { $file } cannot be written: { $detail }.
 refuse-undo-needs-consent = It can be taken back only if they agree: { $seats }.
 refuse-nothing-to-undo = There is nothing of yours to take back.
+refuse-undo-too-far =
+    You can go back by { $most ->
+        [one] { $most } answer
+       *[other] { $most } answers
+    } at most.
+refuse-rewind-alone = Only whoever plays alone may go back that far. Take back one answer after another; the others are asked.
 refuse-undo-older-rules =
     The match began under older rules and plays on under the new ones, so nothing can be taken back.
 refuse-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
@@ -336,6 +342,7 @@ hint-worked-out = { $better ->
 hint-only = there is nothing else to do
 hint-lesson = the lesson goes on with it
 undone = Taken back.
+rewind-how = Type “undo 3” to go back by three answers.
 saved = Saved in { $file }.
 save-where = Where? Try “save my-match.json”.
 watch-on = You are asked before others act when you could do something first.
@@ -402,7 +409,8 @@ help-rules = nothing, a rule’s number, or “{ $all }”
 help-rules-says = shows the rule of the question, that rule, or all
 help-table-says = shows the table again
 help-log-says = tells the whole round again
-help-undo-says = takes your last answer back
+help-undo = nothing, or how many
+help-undo-says = takes your last answer back, or as many as you say
 help-save = FILE
 help-save-says = saves the match
 help-hint-says = says what the quick bot would do

@@ -124,6 +124,9 @@ page-dismiss = Skrýt
 page-see-moment = Ukázat tuto chvíli
 page-looking-back = Ohlédnutí:
 page-back-to-now = Zpět do přítomnosti
+page-rewind = Vrátit se sem
+page-choose-moment = Vybrat okamžik
+page-play-on = Hrát dál
 page-answered-by =
     { $by ->
         [default] (vypršel čas)

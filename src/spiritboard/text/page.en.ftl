@@ -122,6 +122,9 @@ page-dismiss = Dismiss
 page-see-moment = See this moment
 page-looking-back = Looking back:
 page-back-to-now = Back to now
+page-rewind = Rewind to here
+page-choose-moment = Choose a moment
+page-play-on = Play on
 page-answered-by =
     { $by ->
         [default] (time was up)

@@ -125,7 +125,10 @@ page-go-on = Дальше
 page-dismiss = Скрыть
 page-see-moment = Показать этот момент
 page-looking-back = Взгляд назад:
-page-back-to-now = Вернуться
+page-back-to-now = К настоящему
+page-rewind = Вернуться сюда
+page-choose-moment = Выбрать момент
+page-play-on = Играть дальше
 page-answered-by =
     { $by ->
         [default] (время вышло)

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 import type { Say } from '../lib/say'
-import type { Asked, Option, Told, Prospect } from '../wire'
+import type { Advice, Asked, Option, Told, Prospect } from '../wire'
 
 /** What every board is given. A board shows and lets choose; it knows no rules. */
 export interface BoardProps<V> {
@@ -41,6 +41,8 @@ export interface BoardProps<V> {
   moment?: StagedMoment | null
   /** All that was told in this match and still holds; not in a replay. */
   log?: Told[]
+  /** What the game's adviser has found out; it comes after a while, and not in a replay. */
+  advice?: Advice | null
   /** The match is over, and whoever sits here may begin the next one. */
   onward?: (() => void) | undefined
 }

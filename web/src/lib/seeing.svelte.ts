@@ -1,5 +1,5 @@
 import { actionOf, isSameAction, type RefusedAction, WATCHER, type Wish } from '../boards/board'
-import type { Option, Position, Replay, Step, Prospect, Table } from '../wire'
+import type { Forecast, Option, Position, Replay, Step, Prospect, Table } from '../wire'
 import { api } from './api'
 import { language } from './language.svelte'
 import { type Moment, momentOf } from './moment'
@@ -13,6 +13,8 @@ export class Seeing {
   handed = $state<number | null>(null)
   /** A moment of the match that is looked at again. */
   past = $state.raw<{ replay: Replay; place: number } | null>(null)
+  /** The forecast whose warning was put away. */
+  heeded = $state.raw<Forecast | null>(null)
   #explained = $state.raw<Option | null>(null)
   /** The last moment that was put away. */
   #read = $state(0)
@@ -164,6 +166,26 @@ export class Seeing {
     const last = this.past.replay.steps.length - 1
     const place = Math.min(Math.max(this.past.place + steps, 0), last)
     this.past = { ...this.past, place }
+  }
+
+  /** From now on backwards, to choose a moment. */
+  async lookBackFromNow(): Promise<void> {
+    await this.lookBack(this.eyes.chronicle.last)
+    this.move(-1)
+  }
+
+  /** Is an earlier moment shown to which whoever looks may go back? */
+  get mayRewind(): boolean {
+    if (this.past === null || this.position?.may_rewind !== true) return false
+    return this.past.place < this.past.replay.steps.length - 1
+  }
+
+  /** The match goes on from the moment that is shown. */
+  rewind(): void {
+    const step = this.step
+    if (step === null) return
+    this.table.do({ type: 'take-back', seat: this.seat, after: step.seq })
+    this.backToNow()
   }
 
   backToNow(): void {

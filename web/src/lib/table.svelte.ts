@@ -1,6 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 
 import type {
+  Advice,
   Command,
   Hint,
   ChatLine as Spoken,
@@ -170,6 +171,9 @@ export class TableState {
       case 'update':
         this.#see(message.seat, [message.news], message.position, true)
         break
+      case 'advice':
+        this.#advised(message.advice)
+        break
       case 'table':
         this.#sit(message.table)
         break
@@ -245,6 +249,13 @@ export class TableState {
     const over = isNew ? news.find(({ told = [] }) => told.some((one) => one.sums_up)) : undefined
     const before = over && known.position ? { seq: over.seq, position: known.position } : known.before
     this.#eyes.set(seat, { chronicle, position, fresh, before, at: Date.now() })
+  }
+
+  /** Everybody is told the same, and nothing else has changed. */
+  #advised(advice: Advice): void {
+    for (const [seat, eyes] of this.#eyes) {
+      if (eyes.position) this.#eyes.set(seat, { ...eyes, position: { ...eyes.position, advice } })
+    }
   }
 
   #sit(table: Table): void {

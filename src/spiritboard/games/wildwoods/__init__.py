@@ -6,6 +6,7 @@ This is its door.
 from __future__ import annotations
 
 from spiritboard.core.package import AnyGame, Content, Package
+from spiritboard.games.wildwoods.advising import WildwoodsAdviser
 from spiritboard.games.wildwoods.bot import WildwoodsMind
 from spiritboard.games.wildwoods.content import gathered
 from spiritboard.games.wildwoods.game import Wildwoods
@@ -34,6 +35,7 @@ PACKAGE = Package(
     mind=WildwoodsMind,
     speech=lambda _: WildwoodsSpeech(),
     table=table,
+    adviser=lambda rules: WildwoodsAdviser(WildwoodsMind(rules)),
     picture=WildwoodsPicture,
     scenes=scenes,
     board=lambda _: WildwoodsBoard(),

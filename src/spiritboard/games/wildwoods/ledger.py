@@ -11,9 +11,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from spiritboard.core.rng import Rng
+from spiritboard.core.speech import Saying
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.wildwoods.bot import WildwoodsMind
+from spiritboard.games.wildwoods.chances import as_chance, chance_word, percent_of
 from spiritboard.games.wildwoods.state import WON, WildwoodsState
+from spiritboard.games.wildwoods.words import option
 
 LUCK: Final = "luck"
 SKILL: Final = "skill"
@@ -25,9 +28,7 @@ SEED: Final = 0x51C3_9D27_EB84_2F6A
 """Of chance that is tried where something can't be weighed: the same ledger every time."""
 KINDS: Final = (LUCK, SKILL, UNSEEN)
 PARTS: Final = ((0.075, "twentieth"), (0.15, "tenth"), (0.27, "fifth"), (0.42, "third"))
-LITTLE: Final = 0.02
-"""Below such a chance a rewind is offered."""
-WORDS: Final = ((0.9, "sure"), (0.7, "good"), (0.45, "fair"), (0.2, "poor"), (LITTLE, "slight"))
+"""Up to such a size a part of a chance is called so."""
 
 
 class Moment(NamedTuple):
@@ -38,6 +39,7 @@ class Moment(NamedTuple):
     turn: int
     kind: str
     change: float
+    answer: Saying
 
 
 class Ledger(NamedTuple):
@@ -51,19 +53,6 @@ class Ledger(NamedTuple):
     outcome: float
     moments: tuple[Moment, ...]
     """Those that mattered most, in their order."""
-
-
-def chance_word(chance: float) -> str:
-    """The message for a chance to prevail: a word, since an estimate is no number to rely on."""
-    for least, word in WORDS:
-        if chance >= least:
-            return f"chance-{word}"
-    return "chance-hardly"
-
-
-def is_nearly_lost(chance: float) -> bool:
-    """Then a way back is offered."""
-    return chance < LITTLE
 
 
 class Bookkeeper:
@@ -81,39 +70,46 @@ class Bookkeeper:
         """Has chance come in since?"""
         self.answered = 0
         self.turn = 0
+        self.answer: Saying = ("", {})
 
-    def follow(self, log: Sequence[tuple[Seat, Action]]) -> Ledger:
-        """The table is played on as the log says."""
-        for seat, action in log:
+    def follow(self, line: Sequence[tuple[Seat, Action]]) -> Ledger:
+        """The table is played on as the line says."""
+        for seat, action in line:
             if seat == NATURE:
                 self.rolled = True
             elif not self.s.is_over:
-                self.judge(action)
+                self.maybe_judge(action)
             self.mind.game.advance(self.s, seat, action)
         outcome = float(self.s.result == WON)
         self.book(outcome)
         return ledger_of(self.start, outcome, self.moments)
 
-    def judge(self, action: Action) -> None:
+    def maybe_judge(self, action: Action) -> None:
+        """Where there was but one answer, nobody has chosen."""
+        options = self.mind.game.options(self.s, 0)
+        if len(options) > 1:
+            self.judge(options, action)
+
+    def judge(self, options: list[Action], action: Action) -> None:
         """An answer against the best one."""
         s = self.s
-        options = self.mind.game.options(s, 0)
-        worth = self.mind.searched(s, options, self.rng)
+        worth = [as_chance(one, s) for one in self.mind.searched(s, options, self.rng)]
         best = max(worth)
         if self.expected < 0:
             self.start = best
         else:
             self.settle_up(best)
         self.expected = worth[options.index(action)]
-        self.note(SKILL, self.expected - best)
         self.answered, self.turn, self.rolled = s.question, s.turn, False
+        self.answer = option(self.mind.game.view(s, 0), action)
+        self.note(SKILL, self.expected - best)
 
     def settle_up(self, best: float) -> None:
         """What came since the last answer: in a new turn the estimate of it stands between."""
         if self.s.turn == self.turn:
             self.book(best)
             return
-        guess = self.mind.guessed(self.s)
+        guess = as_chance(self.mind.guessed(self.s), self.s)
         self.note(LUCK if self.rolled else UNSEEN, guess - self.expected)
         self.note(UNSEEN, best - guess)
 
@@ -121,7 +117,7 @@ class Bookkeeper:
         self.note(LUCK if self.rolled else UNSEEN, worth - max(0.0, self.expected))
 
     def note(self, kind: str, change: float) -> None:
-        self.moments.append(Moment(self.answered, self.turn, kind, change))
+        self.moments.append(Moment(self.answered, self.turn, kind, change, self.answer))
 
 
 def ledger_of(start: float, outcome: float, moments: Sequence[Moment]) -> Ledger:
@@ -135,13 +131,13 @@ def ledger_of(start: float, outcome: float, moments: Sequence[Moment]) -> Ledger
 # In words
 
 
-def part_of(change: float) -> str:
-    """The message for a part of a chance."""
+def part_of(change: float) -> Saying:
+    """A part of a chance."""
     size = abs(change)
     for most, part in PARTS:
         if size < most:
-            return f"part-{part}"
-    return "part-half"
+            return (f"part-{part}", {})
+    return ("part-half", {})
 
 
 def way_of(change: float) -> str:
@@ -150,15 +146,49 @@ def way_of(change: float) -> str:
     return "good" if change > 0 else "bad"
 
 
-def told(ledger: Ledger) -> list[tuple[str, dict[str, object]]]:
-    """The ledger as messages with what fills them; parts are messages themselves."""
-    said: list[tuple[str, dict[str, object]]] = [
-        ("ledger-start", {"word": chance_word(ledger.start)}),
+def signed(change: float) -> str:
+    """In percent, with a true minus.
+
+    >>> signed(0.061), signed(-0.2), signed(0.001)
+    ('+6', '−20', '0')
+    """
+    percent = round(100 * change)
+    return "0" if percent == 0 else f"+{percent}" if percent > 0 else f"−{-percent}"
+
+
+def told(ledger: Ledger, rewinds: int = 0) -> list[Saying]:
+    """The ledger in sentences: the sum, its parts in words, the moments, and that somebody went back."""
+    said = [sum_of(ledger), *parts_of(ledger), *map(telling_of, ledger.moments)]
+    return [*said, ("ledger-rewound", {"n": rewinds})] if rewinds else said
+
+
+def parts_of(ledger: Ledger) -> list[Saying]:
+    skill = {"way": way_of(-ledger.skill), "part": part_of(ledger.skill)}
+    said: list[Saying] = [
+        ("ledger-start", {"word": (chance_word(ledger.start), {})}),
         ("ledger-luck", {"way": way_of(ledger.luck), "part": part_of(ledger.luck)}),
-        ("ledger-skill", {"way": way_of(-ledger.skill), "part": part_of(ledger.skill)}),
-        ("ledger-unseen", {"way": way_of(ledger.unseen)}),
+        ("ledger-skill", skill),
     ]
-    for one in ledger.moments:
-        way = "choice" if one.kind == SKILL else way_of(one.change)
-        said.append(("ledger-moment", {"turn": one.turn, "way": way, "part": part_of(one.change)}))
+    if way_of(ledger.unseen) != "none":
+        said.append(("ledger-unseen", {"way": way_of(ledger.unseen)}))
     return said
+
+
+def telling_of(moment: Moment) -> Saying:
+    way = "choice" if moment.kind == SKILL else way_of(moment.change)
+    facts = {"turn": moment.turn, "answer": moment.answer, "part": part_of(moment.change)}
+    return ("ledger-moment", {"way": way, **facts})
+
+
+def sum_of(ledger: Ledger) -> Saying:
+    """By numbers: what the scene began with, what was added, and how it ended."""
+    return (
+        "ledger-sum",
+        {
+            "start": percent_of(ledger.start),
+            "luck": signed(ledger.luck),
+            "skill": signed(-ledger.skill),
+            "unseen": signed(ledger.unseen),
+            "end": "won" if ledger.outcome else "lost",
+        },
+    )

@@ -27,6 +27,8 @@ class TakeBack(Command, frozen=True, tag="take-back"):
     """Take the seat's last answer back; asks the others if need be."""
 
     seat: SeatNumber
+    after: Annotated[int, Meta(ge=0)] = 0
+    """Alone: back to the table as it was after this change; 0: only the last answer."""
 
 
 class Agree(Command, frozen=True, tag="agree"):

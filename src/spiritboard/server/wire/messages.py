@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from spiritboard.server.wire.base import Sent
-from spiritboard.server.wire.table import ChatLine, News, Position, Table
+from spiritboard.server.wire.table import Advice, ChatLine, News, Position, Table
 from spiritboard.text import Phrase
 
 
@@ -36,6 +36,12 @@ class Update(Message, frozen=True, tag="update"):
     seat: int
     news: News
     position: Position
+
+
+class Advised(Message, frozen=True, tag="advice"):
+    """The adviser has found something out about the table as it is. Nothing has changed."""
+
+    advice: Advice
 
 
 class Seating(Message, frozen=True, tag="table"):
@@ -114,4 +120,4 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: Literal["shutdown", "too-fast", "too-slow", "seat-changed"]
 
 
-AnyMessage = Welcome | Update | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
+AnyMessage = Welcome | Update | Advised | Seating | Spoken | Done | Refused | Hint | Prospects | Bye

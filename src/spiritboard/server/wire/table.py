@@ -80,6 +80,25 @@ class Proposal(Sent, frozen=True):
     say: Phrase
 
 
+class Forecast(Sent, frozen=True):
+    """How the match is likely to end."""
+
+    say: Phrase
+    """In a word or two."""
+    more: Phrase
+    """What it rests on, with its number."""
+    warns: Phrase | None = None
+    """It is as good as lost: told with an offer to go back."""
+
+
+class Advice(Sent, frozen=True):
+    """What the adviser of the game has found out, after a while."""
+
+    forecast: Forecast | None = None
+    account: list[Phrase] = []
+    """What mattered in the match that is over."""
+
+
 class Position(Sent, frozen=True):
     """The table as one pair of eyes sees it now."""
 
@@ -91,12 +110,16 @@ class Position(Sent, frozen=True):
     outcome: Outcome | None = None
     undo: Literal["no", "free", "ask"] = "no"
     """May this seat take its last answer back: by itself, or if the others agree?"""
+    may_rewind: bool = False
+    """May it go back to any moment, since nobody else has to agree?"""
     orders: list[Order] = []
     bet: Bet | None = None
     tip: Phrase | None = None
     """In a lesson: what to know or to do now."""
     feats: Feats | None = None
     """What the match that is over adds to the seat's records."""
+    advice: Advice | None = None
+    """None: there is none yet, or none at all."""
     leader: int | None = None
     """Who confirms what is proposed; None: whoever is asked answers alone."""
     proposals: list[Proposal] = []

@@ -128,6 +128,9 @@ book-brom-care = Za 2 krystaly dá 2 body duševní síly. Pak se otočí na och
 book-brom-laid = Leží mezi Lumou a tmou. Při hodu bez úspěchu smí Luma utratit krystal použité karty a přehodit kostku.
 book-brom-away = Teď není s Lumou.
 book-slot = Pole pro požehnání
+book-chance = Šance Lumy
+book-chance-about = Rádce přemýšlí.
+book-ledger = Štěstí a umění
 book-deck-short = Balíček průzkumu
 book-deck =
     Balíček průzkumu: { $n ->

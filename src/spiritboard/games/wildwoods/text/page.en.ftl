@@ -122,6 +122,9 @@ book-brom-care = For 2 crystals he gives 2 spirit. Then he turns to Protect.
 book-brom-laid = He lies between Luma and the dark. On a blank roll Luma may pay a crystal of the card in use and roll a die again.
 book-brom-away = He is not with Luma now.
 book-slot = Blessing slots
+book-chance = Luma’s chance
+book-chance-about = The adviser is thinking.
+book-ledger = Luck and skill
 book-deck-short = Explore deck
 book-deck =
     Explore deck: { $n ->

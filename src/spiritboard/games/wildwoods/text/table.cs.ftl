@@ -43,15 +43,29 @@ lesson-path = Průzkum je na 3+ a pěšina potřebuje 3. Dvě kostky a dva kryst
 lesson-spend = Po aspoň jednom úspěchu platí každý krystal za další. Utraťte oba a otevřete pěšinu!
 lesson-ending = Zvítězila Luma. Teď se vás příběh na něco zeptá a bude si to pamatovat.
 
+## What the adviser says
+
+chance-sure = téměř jistá
+chance-good = dobrá
+chance-even = půl na půl
+chance-poor = slabá
+chance-slim = malá
+chance-lost = skoro žádná
+forecast = Šance Lumy: { $word }
+forecast-estimated = Na začátku tohoto tahu asi { $percent } %; je to odhad.
+forecast-exact = Na začátku tohoto tahu aspoň { $percent } %; spočítáno až do konce, jen podle kostek.
+forecast-unlosable = Toto dějiště nelze prohrát.
+forecast-warning = Tady už skoro není naděje. Můžete se v ději vrátit, kam chcete; kostky padnou znovu.
+
 ## The ledger of luck and skill
 
-chance-sure = Cesta je skoro volná.
-chance-good = Vypadá to dobře.
-chance-fair = Může to dopadnout jakkoli.
-chance-poor = Nevypadá to dobře.
-chance-slight = Zbývá trocha naděje.
-chance-hardly = Naděje už skoro není. Chcete se o krok vrátit?
-ledger-start = Na začátku dějiště: { $word }
+ledger-unlosable = Toto dějiště nelze prohrát, takže o nic nešlo.
+ledger-sum =
+    Šance na začátku { $start } %, štěstí { $luck } %, umění { $skill } %, co rádce nevidí { $unseen } %: { $end ->
+        [won] Luma zvítězila.
+       *[lost] stín zvítězil.
+    }
+ledger-start = Na začátku dějiště byla šance Lumy { $word }.
 ledger-luck =
     { $way ->
         [good] Štěstí přidalo { $part } vaší šance.
@@ -66,14 +80,19 @@ ledger-skill =
 ledger-unseen =
     { $way ->
         [good] Dopadlo to lépe, než rádce viděl.
-        [bad] Dopadlo to hůře, než rádce viděl.
-       *[none] Rádce to viděl přicházet.
+       *[bad] Dopadlo to hůře, než rádce viděl.
     }
 ledger-moment =
     { $way ->
-        [good] Tah { $turn }: šťastná chvíle, { $part } vaší šance.
-        [bad] Tah { $turn }: smůla, { $part } vaší šance.
-       *[choice] Tah { $turn }: jiná volba by přinesla o { $part } vaší šance víc.
+        [good] Tah { $turn }, „{ $answer }“: štěstí přineslo { $part } vaší šance.
+        [bad] Tah { $turn }, „{ $answer }“: smůla vzala { $part } vaší šance.
+       *[choice] Tah { $turn }, „{ $answer }“: jiná volba by přinesla o { $part } vaší šance víc.
+    }
+ledger-rewound =
+    { $n ->
+        [one] Jednou jste se v ději vrátili. Co jste vzali zpět, se tu nepočítá.
+        [few] V ději jste se vrátili { $n }krát. Co jste vzali zpět, se tu nepočítá.
+       *[other] V ději jste se vrátili { $n }krát. Co jste vzali zpět, se tu nepočítá.
     }
 part-twentieth = asi dvacetinu
 part-tenth = asi desetinu

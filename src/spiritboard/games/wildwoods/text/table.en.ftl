@@ -43,16 +43,29 @@ lesson-path = Explore is on 3+ and the path needs 3. Two dice and two crystals: 
 lesson-spend = After at least one success each crystal counts as one more. Spend both and open the path!
 lesson-ending = Luma prevails. Now the story asks you something, and it will remember.
 
+## What the adviser says
+
+chance-sure = almost certain
+chance-good = good
+chance-even = even
+chance-poor = poor
+chance-slim = slim
+chance-lost = almost gone
+forecast = Luma’s chance: { $word }
+forecast-estimated = About { $percent }% as this turn begins, by an estimate.
+forecast-exact = At least { $percent }% as this turn begins, worked out to the end by dice alone.
+forecast-unlosable = This scene can’t be lost.
+forecast-warning = There is hardly any hope left here. You may go back as far as you like; the dice will fall anew.
+
 ## The ledger of luck and skill
 
-
-chance-sure = The way is as good as clear.
-chance-good = It looks good.
-chance-fair = It can go either way.
-chance-poor = It looks poor.
-chance-slight = There is a little hope left.
-chance-hardly = There is hardly any hope left. Would you like to go back a step?
-ledger-start = When the scene began: { $word }
+ledger-unlosable = This scene can’t be lost, so nothing was at stake.
+ledger-sum =
+    Chance at the start { $start }%, luck { $luck }%, skill { $skill }%, what the adviser could not see { $unseen }%: { $end ->
+        [won] Luma prevailed.
+       *[lost] the shadow came first.
+    }
+ledger-start = When the scene began, Luma’s chance was { $word }.
 ledger-luck =
     { $way ->
         [good] Luck gave { $part } of your chance.
@@ -67,14 +80,18 @@ ledger-skill =
 ledger-unseen =
     { $way ->
         [good] It went better than the adviser had seen.
-        [bad] It went worse than the adviser had seen.
-       *[none] The adviser had seen it coming.
+       *[bad] It went worse than the adviser had seen.
     }
 ledger-moment =
     { $way ->
-        [good] Turn { $turn }: a lucky moment, { $part } of your chance.
-        [bad] Turn { $turn }: bad luck, { $part } of your chance.
-       *[choice] Turn { $turn }: another choice would have been worth { $part } of your chance more.
+        [good] Turn { $turn }, “{ $answer }”: luck brought { $part } of your chance.
+        [bad] Turn { $turn }, “{ $answer }”: bad luck took { $part } of your chance.
+       *[choice] Turn { $turn }, “{ $answer }”: another choice would have been worth { $part } of your chance more.
+    }
+ledger-rewound =
+    { $n ->
+        [one] You went back once. What you took back is not counted here.
+       *[other] You went back { $n } times. What you took back is not counted here.
     }
 part-twentieth = about a twentieth
 part-tenth = about a tenth

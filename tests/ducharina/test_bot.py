@@ -10,14 +10,14 @@ from spiritboard.catalog import mind
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.ducharina.actions import ChooseSide, Furnish, Leave, Plan
-from spiritboard.games.ducharina.bot import DucharinaMind
-from spiritboard.games.ducharina.bot_look import Watch
 from spiritboard.games.ducharina.geometry.arrangement import Arrangement
 from spiritboard.games.ducharina.geometry.placing import moved
 from spiritboard.games.ducharina.geometry.shapes import LARGE
 from spiritboard.games.ducharina.geometry.table import sight_table
 from spiritboard.games.ducharina.hall import OUTSIDE, SQUARES, depth, place_of
 from spiritboard.games.ducharina.info import DucharinaOptions
+from spiritboard.games.ducharina.mind import DucharinaMind
+from spiritboard.games.ducharina.mind.look import Watch
 from spiritboard.games.ducharina.rules.keyhole import is_in_sight
 from tests.ducharina.table import GAME, Table, ghost, plan, side
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -34,9 +34,9 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
     bot = SearchBot(key, game(name), mind(name), Budget(seconds=seconds))
     if len(options) == 1:
         return Advice(options[0], 0, 0, 0, by_feel=False)
-    worth = bot.mind.weighed(view, options, bot.rng("weigh", view))
+    worth = bot.weighed(view, options, bot.budget)
     if worth:
-        return weighed(options, worth)
+        return worked_out(worth)
     search = bot.search(view, bot.budget)
     action = bot.choose(search, view, options)
     answers = dict.fromkeys([*options, *search.root.children, action])
@@ -46,8 +46,9 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
     return Advice(action, search.root.visits, share, most, by_feel=share <= most)
 
 
-def weighed(options: Sequence[Action], worth: Sequence[float]) -> Advice:
+def worked_out(worth: Mapping[Action, float]) -> Advice:
     """The answer that is worth most, and the next best."""
-    order = sorted(range(len(options)), key=lambda at: -worth[at])
-    best, second = (round(100 * worth[at]) for at in order[:2])
-    return Advice(options[order[0]], 0, best, second, by_feel=False, is_worked_out=True)
+    best, *others = sorted(worth, key=lambda action: -worth[action])
+    share = round(100 * worth[best])
+    next_share = round(100 * worth[others[0]]) if others else share
+    return Advice(best, 0, share, next_share, by_feel=False, is_worked_out=True)

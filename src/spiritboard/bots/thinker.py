@@ -9,7 +9,7 @@ from typing import Any
 from spiritboard.bots.bot import Bot, Budget
 from spiritboard.bots.search import Search
 from spiritboard.core.game import Game
-from spiritboard.core.mind import Mind
+from spiritboard.core.mind import Mind, Patience, steps
 from spiritboard.core.values import Action
 
 CONVINCED = 0.08
@@ -32,10 +32,15 @@ class SearchBot(Bot):
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
         if len(options) == 1:
             return options[0]
-        worth = self.mind.weighed(view, options, self.rng("weigh", view))
+        budget = budget or self.budget
+        worth = self.weighed(view, options, budget)
         if worth:
-            return options[worth.index(max(worth))]
-        return self.choose(self.search(view, budget or self.budget), view, options)
+            return max(worth, key=worth.__getitem__)
+        return self.choose(self.search(view, budget), view, options)
+
+    def weighed(self, view: Any, options: Sequence[Action], budget: Budget) -> dict[Action, float]:
+        """What the game has worked out itself, if it can."""
+        return self.mind.weighed(view, options, self.rng("weigh", view), patience(budget))
 
     def search(self, view: Any, budget: Budget) -> Search:
         """What thinking ahead has found."""
@@ -49,6 +54,13 @@ class SearchBot(Bot):
 
     def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
         return self.mind.impulse(view, options, self.rng("impulse", view))
+
+
+def patience(budget: Budget) -> Patience:
+    if budget.seconds is None:
+        return steps(budget.iterations)
+    deadline = time.monotonic() + budget.seconds
+    return lambda: time.monotonic() < deadline
 
 
 def think(search: Search, budget: Budget) -> None:

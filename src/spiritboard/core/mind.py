@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -14,6 +14,21 @@ from spiritboard.core.values import Action, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+Patience = Callable[[], bool]
+"""Whoever thinks asks it before each step of thought: may it go on?"""
+
+
+def steps(count: int) -> Patience:
+    """Patience for so many steps."""
+    left = count
+
+    def may_go_on() -> bool:
+        nonlocal left
+        left -= 1
+        return left >= 0
+
+    return may_go_on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,10 +43,12 @@ class Mind(Generic[S, V]):
     def impulse(self, view: V, options: Sequence[Action], rng: Rng) -> Action | None:
         """Something worth doing out of turn, or None."""
 
-    def weighed(self, view: V, options: Sequence[Action], rng: Rng) -> list[float]:
-        """What each answer is worth, from 0 to 1, where a game can work it out itself; none: the
-        search imagines games."""
-        return []
+    def weighed(
+        self, view: V, options: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> dict[Action, float]:
+        """What answers are worth, from 0 to 1, where a game can work it out itself, listed or not;
+        none: the search imagines games."""
+        return {}
 
     @abstractmethod
     def is_horizon(self, s: S, root: V) -> bool:

@@ -6,9 +6,9 @@ This is its door.
 from __future__ import annotations
 
 from spiritboard.core.package import AnyGame, Content, Package
-from spiritboard.games.ducharina.bot import DucharinaMind
 from spiritboard.games.ducharina.counted import COUNTED
 from spiritboard.games.ducharina.game import Ducharina
+from spiritboard.games.ducharina.mind import DucharinaMind
 from spiritboard.games.ducharina.picture import DucharinaPicture
 from spiritboard.games.ducharina.speech import DucharinaSpeech
 from spiritboard.games.ducharina.table_side import DucharinaTable

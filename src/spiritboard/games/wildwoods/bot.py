@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spiritboard.core.game import Game
-from spiritboard.core.mind import Mind
+from spiritboard.core.mind import Mind, Patience
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
@@ -62,9 +62,12 @@ class WildwoodsMind(Mind[WildwoodsState, WildwoodsView]):
     def impulse(self, view: WildwoodsView, options: Sequence[Action], rng: Rng) -> Action | None:
         return None
 
-    def weighed(self, view: WildwoodsView, options: Sequence[Action], rng: Rng) -> list[float]:
+    def weighed(
+        self, view: WildwoodsView, options: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> dict[Action, float]:
         """By a search of the present turn."""
-        return self.searched(self.game.world(view, rng), options, rng)
+        worth = self.searched(self.game.world(view, rng), options, rng)
+        return dict(zip(options, worth, strict=True))
 
     def is_horizon(self, s: WildwoodsState, root: WildwoodsView) -> bool:
         return s.turn > root.turn or s.is_over == 1

@@ -6,11 +6,11 @@ from typing import Final
 
 from spiritboard.core.values import Seat
 from spiritboard.games.ducharina.actions import Plan
-from spiritboard.games.ducharina.bot_hopes import Hopes
-from spiritboard.games.ducharina.bot_look import Watch, lead_of, weighted
-from spiritboard.games.ducharina.bot_merging import Gathering
-from spiritboard.games.ducharina.bot_plans import Outlook, steps_of
 from spiritboard.games.ducharina.geometry.table import SightTable
+from spiritboard.games.ducharina.mind.hopes import Hopes
+from spiritboard.games.ducharina.mind.look import Watch, lead_of, weighted
+from spiritboard.games.ducharina.mind.merging import Gathering
+from spiritboard.games.ducharina.mind.plans import Outlook, steps_of
 from spiritboard.games.ducharina.state import DucharinaState
 
 FEARED: Final = 0.6

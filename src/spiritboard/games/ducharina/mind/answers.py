@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.core.mind import Mind
+from spiritboard.core.mind import Mind, Patience
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.ducharina.actions import Leave, Plan
-from spiritboard.games.ducharina.bot_forecast import Forecast
-from spiritboard.games.ducharina.bot_furniture import Mover
-from spiritboard.games.ducharina.bot_hopes import Hopes
-from spiritboard.games.ducharina.bot_look import lead_of
-from spiritboard.games.ducharina.bot_sight import Sight
 from spiritboard.games.ducharina.box import Box
 from spiritboard.games.ducharina.game import Ducharina
+from spiritboard.games.ducharina.mind.forecast import Forecast
+from spiritboard.games.ducharina.mind.foresight import FarSightedMover, Foresight
+from spiritboard.games.ducharina.mind.furniture import Mover
+from spiritboard.games.ducharina.mind.hopes import Hopes
+from spiritboard.games.ducharina.mind.look import lead_of
+from spiritboard.games.ducharina.mind.reckoning import Reckoning
+from spiritboard.games.ducharina.mind.sight import Sight
 from spiritboard.games.ducharina.puzzle_solver import Solver
 from spiritboard.games.ducharina.rules.furniture import MoveFurniture
 from spiritboard.games.ducharina.rules.ghosts import MoveGhosts
@@ -113,6 +115,29 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
         assert outcome is not None
         totals = [float(points) for points in outcome.scores]
         return [lead_of(totals, seat) for seat in range(len(totals))]
+
+    def weighed(
+        self, view: DucharinaView, options: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> dict[Action, float]:
+        """How likely the answers that come to mind win: furniture, plans, and the side of the look."""
+        s = self.game.world(view, rng)
+        if isinstance(s.stack[-1], AskSide):
+            return {side: self.after_side(s, view.seat, side) for side in options}
+        if isinstance(s.stack[-1], MoveFurniture):
+            mover = FarSightedMover(s, view.seat, self.hopes(s.box), self.sight.tables(s))
+            return mover.search(may_go_on)
+        if isinstance(s.stack[-1], MoveGhosts) and not s.box.goal:
+            foresight = Foresight(s, view.seat, self.hopes(s.box), self.sight.tables(s))
+            return foresight.plans(may_go_on)
+        return {}
+
+    def after_side(self, s: DucharinaState, seat: Seat, side: Action) -> float:
+        """How likely a seat wins if it chooses a side."""
+        after = clone(s)
+        self.game.advance(after, seat, side)
+        reckoning = Reckoning(after, self.hopes(s.box), self.sight.tables(s))
+        stay = [reckoning.after(other, Plan()) for other in range(s.box.seats)]
+        return reckoning.worth(stay, seat)
 
     def impulse(self, view: DucharinaView, options: Sequence[Action], rng: Rng) -> Action | None:
         """A plan that was made stands."""

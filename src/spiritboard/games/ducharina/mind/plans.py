@@ -6,8 +6,6 @@ from typing import Final
 
 from spiritboard.core.values import Seat
 from spiritboard.games.ducharina.actions import Plan, Step
-from spiritboard.games.ducharina.bot_hopes import AT_HOME, Hopes, points_of, rounds_left
-from spiritboard.games.ducharina.bot_look import Watch, weighted
 from spiritboard.games.ducharina.geometry.shapes import LARGE, SMALL, discs_overlap
 from spiritboard.games.ducharina.geometry.table import SightTable
 from spiritboard.games.ducharina.hall import (
@@ -26,6 +24,8 @@ from spiritboard.games.ducharina.hall import (
     spot_of,
     square_of,
 )
+from spiritboard.games.ducharina.mind.hopes import AT_HOME, Hopes, points_of, rounds_left
+from spiritboard.games.ducharina.mind.look import Watch, weighted
 from spiritboard.games.ducharina.state import NOTHING, DucharinaState
 
 TURNED: Final = 3

@@ -41,10 +41,15 @@ class Watch:
         return [self.risk(table, size, place, side, top=top) for side in self.sides]
 
     def risk(self, table: SightTable, size: int, place: int, side: int, *, top: bool) -> float:
+        seen = self.seeing(table, size, place, side, top=top)
+        return (seen & self.numbers).bit_count() / self.numbers.bit_count()
+
+    def seeing(self, table: SightTable, size: int, place: int, side: int, *, top: bool) -> int:
+        """The numbers at which a look from a side sees a ghost, as a set."""
         seen = numbers_seeing(table, size, place, side, top=top)
         if self.twice:
             seen |= numbers_seeing(table, size, place, opposite(side), top=top)
-        return (seen & self.numbers).bit_count() / self.numbers.bit_count()
+        return seen
 
     def expected(self, values: list[list[float]]) -> list[float]:
         """By seat, from what each has after a look from each side: what it may expect."""

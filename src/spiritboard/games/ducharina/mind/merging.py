@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from spiritboard.core.errors import Illegal
 from spiritboard.games.ducharina.actions import Plan, Step
-from spiritboard.games.ducharina.bot_hopes import AT_HOME
-from spiritboard.games.ducharina.bot_look import weighted
-from spiritboard.games.ducharina.bot_plans import Outlook, Stop
 from spiritboard.games.ducharina.geometry.shapes import SMALL
 from spiritboard.games.ducharina.hall import (
     GHOSTS,
@@ -18,6 +15,9 @@ from spiritboard.games.ducharina.hall import (
     spot_of,
     square_of,
 )
+from spiritboard.games.ducharina.mind.hopes import AT_HOME
+from spiritboard.games.ducharina.mind.look import weighted
+from spiritboard.games.ducharina.mind.plans import Outlook, Stop
 from spiritboard.games.ducharina.rules.party import Party
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.ducharina.actions import Furnish, Leave
-from spiritboard.games.ducharina.bot_forecast import Forecast
-from spiritboard.games.ducharina.bot_hopes import Hopes
 from spiritboard.games.ducharina.geometry.arrangement import Arrangement
 from spiritboard.games.ducharina.geometry.placing import lifted, moved, placed
 from spiritboard.games.ducharina.geometry.plans import Pose
 from spiritboard.games.ducharina.geometry.shapes import SIDES
 from spiritboard.games.ducharina.geometry.table import SightTable
 from spiritboard.games.ducharina.geometry.turns import QUARTER, TURNS
+from spiritboard.games.ducharina.mind.forecast import Forecast
+from spiritboard.games.ducharina.mind.hopes import Hopes
 from spiritboard.games.ducharina.rules.furniture import HUNDREDTHS, is_pose, movable
 from spiritboard.games.ducharina.state import DucharinaState
 
@@ -48,13 +48,16 @@ class Mover:
 
     def think(self, scattered: int, bettered: int) -> None:
         """Weighs so many poses anywhere, then so many near the best."""
-        pieces = movable(self.s, self.seat)
+        pieces = self.pieces()
         for nth in range(scattered):
             self.weigh(pieces[nth % len(pieces)], None)
         for _ in range(bettered):
             best = max(self.leads, key=self.leads.__getitem__)
             if isinstance(best, Furnish):
                 self.weigh(best.piece, best.pose)
+
+    def pieces(self) -> list[int]:
+        return movable(self.s, self.seat)
 
     def weigh(self, piece: int, near: Pose | None) -> None:
         """One more pose of a piece, anywhere or near another one."""
@@ -67,8 +70,12 @@ class Mover:
             placing = placed(others, piece, pose)
             if placing.stands and placing.z == 0:
                 after = moved(self.s.furniture(), piece, pose)
-                self.leads[action] = self.lead(self.joined(piece, after))
+                self.note(action, self.joined(piece, after))
                 return
+
+    def note(self, action: Action, tables: list[SightTable]) -> None:
+        """A pose is weighed; `tables`: what is seen then."""
+        self.leads[action] = self.lead(tables)
 
     def joined(self, piece: int, after: Arrangement) -> list[SightTable]:
         """By seat; those that see alike share a table."""

@@ -36,6 +36,12 @@ def test_wins_are_counted_by_seat_and_by_what_they_had() -> None:
     assert found.uses == {("hires", 5): Use(times=5, seats=4, wins=2.0)}
 
 
+def test_rounds_of_a_game_that_says_nothing_of_them() -> None:
+    """Its state counts them; where it does not, a match is one."""
+    assert balance("tests.kit.wisps:Wisps", 2, games=2, bots="random").rounds == 2 * 3
+    assert balance("tests.kit.toy:Bids", 2, games=2, bots="random").rounds == 2
+
+
 def test_what_names_nobody_is_put_down_to_whoever_acted() -> None:
     watch = Watch(opened("djinn").package.counted)
     watch.hear(1, [Event("chest", {"chest": 3}), Event("gains", {"seat": 0, "what": 1})])

@@ -26,7 +26,11 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
     ("arguments", "reason"),
     [
         ("dance", "There is no command “dance”. Expected: serve, play, rules"),
-        ("play shamans --fly", "There is no option “--fly”."),
+        (
+            "play shamans --fly",
+            "There is no option “--fly”. “spiritboard play shamans --help” lists what there is.",
+        ),
+        ("verify --fly", "There is no option “--fly”. “spiritboard verify --help” lists"),
         ("play shamans --seats", "“--seats” needs a value."),
         ("play shamans --seats many", "“many” does not fit --seats. Expected: a whole number."),
         ("play shamans --seats 9", "9 seats cannot play. Expected: 3, 4, 5."),
@@ -186,6 +190,16 @@ def test_check_speaks_the_readers_language(capsys: pytest.CaptureFixture[str]) -
     assert out.startswith("bids: partie ")
     assert "\nOtázky:\n" in out
     assert err.startswith("zákony u jedné otázky z 199: partie ")
+
+
+def test_check_ends_when_its_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also in the middle of the first pass, if a game has so many variants; it says how far it came."""
+    code, out, err = said(capsys, "check", "djinn", "--seconds", "0")
+    assert code == 0
+    assert out.startswith("djinn: 1 match, ")
+    assert err.splitlines()[1] == (
+        "The time is up: 1 of 32 variants were played. --seconds gives it more."
+    )
 
 
 @pytest.fixture(scope="module")

@@ -66,7 +66,7 @@ def run(argv: Sequence[str], environment: Mapping[str, str]) -> int:
     except SpiritboardError as error:
         refuse(in_game(words, error, argv).refusal(error))
     except CycloptsError as error:
-        refuse(misuse(error, words))
+        refuse(misuse(error, words, command_of(without_language(argv)[0])))
     except KeyboardInterrupt:
         refuse("\n" + words("cli-interrupted"))
         return INTERRUPTED
@@ -123,13 +123,21 @@ def game_in(argv: Sequence[str]) -> str | None:
     return None
 
 
-def misuse(error: CycloptsError, words: Words) -> str:
+def command_of(arguments: Sequence[str]) -> str:
+    """The command and the game that this is about, whose help says more: `play shamans`."""
+    known = arguments[0] if arguments and arguments[0] in COMMANDS else ""
+    about = game_in(arguments) if known else None
+    return " ".join(filter(None, ("spiritboard", known, about)))
+
+
+def misuse(error: CycloptsError, words: Words, command: str) -> str:
     """What is wrong with the command line, in one line."""
     if isinstance(error, UnknownCommandError) and error.unused_tokens:
         known = ", ".join(COMMANDS)
         return words("cli-unknown-command", name=error.unused_tokens[0], known=known)
     if isinstance(error, UnknownOptionError):
-        return words("cli-unknown-option", name=error.token.keyword or error.token.value)
+        option = error.token.keyword or error.token.value
+        return words("cli-unknown-option", name=option, command=command)
     name = error.argument.name if error.argument is not None else ""
     if isinstance(error, MissingArgumentError):
         if name in {"GAME", "--game"}:

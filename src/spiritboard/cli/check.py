@@ -46,6 +46,8 @@ def command(flags: Flags) -> Callable[..., None]:
         def over(one: Pass) -> None:
             seconds = f"{one.seconds:.1f}"
             tell("cli-check-pass", every=one.every, matches=one.matches, seconds=seconds)
+            if not one.is_whole:
+                tell("cli-check-cut", matches=one.matches, of=one.of)
 
         def begins(count: int, variant: Struct) -> None:
             tell("cli-check-variant", seats=count, variant=str(variant))

@@ -176,8 +176,8 @@ class Game(Generic[S, V]):
         """How it ended; None while it goes on."""
 
     def rounds(self, s: S) -> int:
-        """How many rounds were begun."""
-        return 0
+        """How many rounds were begun; a game without any is one."""
+        return int(getattr(s, "round", 1))
 
     def carried(self, s: S) -> Mapping[str, object]:
         """What a match that is over hands on to the next one of a campaign, as plain JSON values."""

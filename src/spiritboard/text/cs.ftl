@@ -204,7 +204,7 @@ cli-serve-says = Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_
 cli-serving = Stůl je prostřený: { $address }
 cli-serving-data = Stoly jsou uložené v { $folder }. Server zastaví Ctrl+C.
 cli-unknown-command = Příkaz „{ $name }“ tu není. Čeká se: { $known }.
-cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „spiritboard --help“.
+cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „{ $command } --help“.
 cli-missing = „{ $name }“ chce hodnotu.
 cli-wrong-value = „{ $value }“ se nehodí, { $name } čeká: { $expected }.
 cli-too-many = „{ $name }“ je tu navíc.
@@ -260,6 +260,7 @@ cli-checked-events = Co se ohlásilo:
 cli-checked-outcomes = Jak to skončilo:
 cli-check-variant = míst: { $seats }; { $variant }
 cli-check-pass = zákony u jedné otázky z { $every }: partie { $matches }, { $seconds } s
+cli-check-cut = Čas vypršel, odehrané varianty: { $matches } z { $of }. Víc času dá --seconds.
 
 ## Zpráva o vyváženosti
 

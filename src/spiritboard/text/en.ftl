@@ -200,7 +200,7 @@ cli-serve-says = Every option can also be set in the environment, e.g. SPIRITBOA
 cli-serving = The table is laid: { $address }
 cli-serving-data = Tables are kept in { $folder }. Ctrl+C stops the server.
 cli-unknown-command = There is no command “{ $name }”. Expected: { $known }.
-cli-unknown-option = There is no option “{ $name }”. “spiritboard --help” lists what there is.
+cli-unknown-option = There is no option “{ $name }”. “{ $command } --help” lists what there is.
 cli-missing = “{ $name }” needs a value.
 cli-wrong-value = “{ $value }” does not fit { $name }. Expected: { $expected }.
 cli-too-many = “{ $name }” is one word too many.
@@ -241,7 +241,7 @@ cli-simulated =
         [one] { $decisions } answer
        *[other] { $decisions } answers
     }
-cli-simulated-seat = seat { $number } ({ $bot }): { $wins } won ({ $percent } %), { $score } points on average
+cli-simulated-seat = seat { $number } ({ $bot }): { $wins } won ({ $percent }%), { $score } points on average
 cli-checked =
     { $game }: { $matches ->
         [one] { $matches } match
@@ -264,6 +264,7 @@ cli-check-pass =
         [one] { $matches } match
        *[other] { $matches } matches
     }, { $seconds } s
+cli-check-cut = The time is up: { $matches } of { $of } variants were played. --seconds gives it more.
 
 ## The balance report
 
@@ -333,7 +334,7 @@ may-do-so = Yes, you may: { $answer } ({ $preview }).
 why-what = Why what? Try “why” with a card or an option.
 hint-is = The quick bot would answer: { $answer }.
 hint-nothing = The quick bot would do nothing now.
-hint-share = in { $games } imagined games it came out at { $share } %, the next best at { $next } %
+hint-share = in { $games } imagined games it came out at { $share }%, the next best at { $next }%
 hint-feel = { $games } imagined games show no clear difference; it is the safe habit
 hint-worked-out = { $better ->
     [0] worked out over every roll of this turn: it is as good as anything

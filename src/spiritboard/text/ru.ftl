@@ -208,7 +208,7 @@ cli-serve-says = Любую настройку можно задать и в о�
 cli-serving = Стол накрыт: { $address }
 cli-serving-data = Столы хранятся в { $folder }. Сервер останавливает Ctrl+C.
 cli-unknown-command = Команды «{ $name }» нет. Ожидается: { $known }.
-cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «spiritboard --help».
+cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «{ $command } --help».
 cli-missing = Для «{ $name }» нужно значение.
 cli-wrong-value = «{ $value }» не подходит, для { $name } ожидается: { $expected }.
 cli-too-many = «{ $name }» — лишнее слово.
@@ -263,6 +263,7 @@ cli-checked-events = Что было объявлено:
 cli-checked-outcomes = Чем кончилось:
 cli-check-variant = мест: { $seats }; { $variant }
 cli-check-pass = законы на одном вопросе из { $every }: партий { $matches }, { $seconds } с
+cli-check-cut = Время вышло, сыграно вариантов: { $matches } из { $of }. Больше времени даст --seconds.
 
 ## Отчёт о балансе
 

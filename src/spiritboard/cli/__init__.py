@@ -124,7 +124,7 @@ def game_in(argv: Sequence[str]) -> str | None:
 
 
 def command_of(arguments: Sequence[str]) -> str:
-    """The command and the game that this is about, whose help says more: `play shamans`."""
+    """The command and the game that this is about, whose help says more."""
     known = arguments[0] if arguments and arguments[0] in COMMANDS else ""
     about = game_in(arguments) if known else None
     return " ".join(filter(None, ("spiritboard", known, about)))

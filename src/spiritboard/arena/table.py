@@ -17,7 +17,7 @@ from spiritboard.core.rng import key_of, stream
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Action, Event, Outcome, Seat
 
-Ear = Callable[[Seat, list[Event]], None]
+OnEvents = Callable[[Seat, list[Event]], None]
 """Is told who acted and what happened then."""
 
 
@@ -73,7 +73,9 @@ class Table:
         """What nature draws from in a game."""
         return key_of(self.terms.seed_of(number))
 
-    def play(self, number: int, bots: Sequence[Bot], hear: Ear | None = None) -> tuple[int, State]:
+    def play(
+        self, number: int, bots: Sequence[Bot], hear: OnEvents | None = None
+    ) -> tuple[int, State]:
         """One game to its end: how many answers it took, and how the table looks then."""
         state = self.fresh()
         return play_with_bots(self.rules, state, self.key(number), bots, hear), state
@@ -85,7 +87,7 @@ class Table:
 
 
 def play_with_bots(
-    rules: AnyGame, state: State, key: bytes, bots: Sequence[Bot], hear: Ear | None = None
+    rules: AnyGame, state: State, key: bytes, bots: Sequence[Bot], hear: OnEvents | None = None
 ) -> int:
     """One game to its end; each bot sees its view and no more. Counts the answers."""
     answers = 0

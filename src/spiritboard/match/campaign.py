@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from spiritboard.core.errors import Illegal
-from spiritboard.match.match import Match, sown
+from spiritboard.match.match import Match, as_seed
 from spiritboard.match.record import MatchRecord, read_whole, sealed, unsealed, write_whole
 
 FORMAT: Final = "spiritboard-campaign-1"
@@ -56,7 +56,7 @@ class Campaign:
         options: Mapping[str, object] | None = None,
     ) -> Campaign:
         """A new campaign, its first match dealt and ready."""
-        own = sown(seed)
+        own = as_seed(seed)
         return cls(own, Match.new(name, seats, seed_of(own, 0), options))
 
     @property

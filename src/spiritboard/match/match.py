@@ -93,7 +93,7 @@ class Match:
         rules = game(name)
         settled = rules.settled(options_of(rules, options))
         match = cls(name, seats, settled, range(seats) if people is None else people)
-        match.set_seed(sown(seed))
+        match.set_seed(as_seed(seed))
         match.let_nature_answer()
         return match
 
@@ -194,7 +194,7 @@ class Match:
         self.log.append(Entry(self.state.question, seat, Undo(entry), "", at))
         self.events.append(())
         self.valid = self.valid[:place]
-        self._replay_line()
+        self._replay_valid()
         self._draw_anew(len(self.log))
 
     def _draw_anew(self, entries: int) -> None:
@@ -210,7 +210,7 @@ class Match:
         if twin.differs is not None or twin.state != self.state:
             raise Illegal("", "undo-older-rules")
 
-    def _replay_line(self) -> None:
+    def _replay_valid(self) -> None:
         self.state = self.game.setup(self.seats, self.settings)
         for number in self.valid:
             entry = self.log[number]
@@ -358,7 +358,7 @@ class Match:
         return twin
 
 
-def sown(seed: int | str | None) -> str:
+def as_seed(seed: int | str | None) -> str:
     """The seed that somebody wishes, or one that nobody can guess."""
     return secrets.token_hex(32) if seed is None else str(seed)
 

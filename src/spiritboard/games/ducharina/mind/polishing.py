@@ -88,7 +88,7 @@ class Polish:
 
     def without(self, ghosts: list[int]) -> list[float]:
         """By door: what all but these may bring."""
-        found = self.reckoning.without_ghosts(self.outlook.seat)
+        found = [0.0] * self.reckoning.doors
         for ghost, stop in enumerate(self.stops):
             if ghost not in ghosts:
                 found = added(found, self.value(ghost, stop))

@@ -21,7 +21,7 @@ from spiritboard.games.ducharina.hall import (
     place_of,
     square_of,
 )
-from spiritboard.games.ducharina.mind.hopes import AT_HOME, PRICE, Hopes, mean_card, rounds_left
+from spiritboard.games.ducharina.mind.hopes import AT_HOME, Hopes, rounds_left
 from spiritboard.games.ducharina.mind.look import Watch, best_side
 from spiritboard.games.ducharina.rules.party import Party
 from spiritboard.games.ducharina.state import DucharinaState
@@ -61,16 +61,11 @@ class Reckoning:
         """When its plan is carried out."""
         places = arrived(self.s, seat, plan)
         levels = self.s.levels[GHOSTS * seat : GHOSTS * (seat + 1)]
-        found = self.without_ghosts(seat)
+        found = [0.0] * self.doors
         for ghost, place in enumerate(places):
             is_high = levels[ghost] > 0 and place == self.s.at(seat, ghost)
             found = added(found, self.of_ghost(seat, ghost, place, is_high))
         return found
-
-    def without_ghosts(self, seat: Seat) -> list[float]:
-        """What the steps of later rounds are worth to a seat: its ghosts are reckoned to pay for them."""
-        steps = self.left * mean_card(self.s)
-        return [PRICE * self.prices[seat] * steps] * self.doors
 
     def of_ghost(self, seat: Seat, ghost: int, place: int, is_high: bool) -> list[float]:
         """What a ghost may bring from a place."""

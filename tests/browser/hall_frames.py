@@ -3,17 +3,18 @@
 PYTHONPATH=src:. python -m tests.browser.hall_frames
 
 The viewer turns about the hall, so every frame is another picture, the mirror's too, as sharp as when
-it rests. The processor draws it all.
+it rests; once as it is, once as a simple picture. The processor draws it all.
 """
 
 from __future__ import annotations
 
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.haunters import IN_HALL, Haunter
+from tests.browser.haunters import IN_FULL_HALL, IN_HALL, Haunter
 from tests.browser.people import Person
 from tests.browser.stage import browsing, ensure_page
 from tests.server.running import running
@@ -44,9 +45,9 @@ def main() -> None:
         browsing(playwright) as browser,
         running(Path(data), "--tables-per-minute", "0") as server,
     ):
-        for width, height in SIZES:
+        for (width, height), kept in product(SIZES, (IN_FULL_HALL, IN_HALL)):
             size = {"width": width, "height": height}
-            alice = Person(browser, server.address, "Alice", kept=IN_HALL, viewport=size)
+            alice = Person(browser, server.address, "Alice", kept=kept, viewport=size)
             haunter = Haunter(alice)
             haunter.sits_down()
             haunter.rests()
@@ -54,7 +55,8 @@ def main() -> None:
             assert box is not None
             rate = alice.page.evaluate(TURNED, FRAMES)
             drawn = f"{box['width']:.0f} × {box['height']:.0f}"
-            print(f"{width} × {height}: the hall {drawn}, {rate:.1f} frames a second")
+            how = "simple" if kept is IN_HALL else "full"
+            print(f"{width} × {height}: the hall {drawn}, {how}, {rate:.1f} frames a second")
             alice.context.close()
         print(browser.new_page().evaluate(CARD))
 

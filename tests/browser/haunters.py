@@ -16,17 +16,27 @@ from tests.ducharina.table import ghost, square, square_name
 
 ON_PLAN = {**STILL, "spiritboard.ducharina-view": "plan"}
 """What a browser keeps whose reader wants the plan."""
-IN_HALL = {**STILL, "spiritboard.ducharina-view": "hall"}
+IN_FULL_HALL = {**STILL, "spiritboard.ducharina-view": "hall"}
 """The same for the hall, however slowly it moves."""
+IN_HALL = {**IN_FULL_HALL, "spiritboard.ducharina-picture": "simple"}
+"""The hall as a simple picture: without a graphics card it is drawn several times as fast."""
 FAR = 5
 """The last row before the goal."""
 
 
-def night(rounds: int = 1, card: str = "desk armchair 9", **options: Any) -> dict[str, Any]:
-    """The options of a short night for two: every movement card is the same."""
-    deck = {"pairs": [card] * (2 * rounds), "alone": []}
-    content = {"players": {"2": {"removed": 0}}, "decks": {"measured": deck}}
+def night(
+    rounds: int = 1, card: str = "desk armchair 9", cards: Any = None, **options: Any
+) -> dict[str, Any]:
+    """The options of a short night for two: every movement card is the same, or these are all."""
+    deck = cards or {"decks": {"measured": {"pairs": [card] * (2 * rounds), "alone": []}}}
+    content = {"players": {"2": {"removed": 0}}, **deck}
     return {"hall": "grand-foyer", "first": 0, "content": content, **options}
+
+
+ON_STAGE = {"L": "c5", "M1": "f5", "M2": "a1"}
+"""Ghosts of the first seat: as the Grand Foyer stands, every door sees one of them."""
+BARE: dict[str, Any] = {"decks": {"measured": {"pairs": [], "alone": [10, 10]}}}
+"""Cards that move those ghosts there and no furniture."""
 
 
 class Haunter(Listener):
@@ -121,6 +131,23 @@ class Haunter(Listener):
         goal.click()
         self.place("do-move").click()
         expect(self.own(name)).to_have_attribute("aria-pressed", "false")
+
+    def points_at(self, name: str) -> None:
+        """A square of the hall, where its picture shows it."""
+        box = self.square(name).bounding_box()
+        assert box is not None, name
+        self.person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def goes_on_stage(self) -> None:
+        """In the hall, with ghosts of which every door sees one; then the look is awaited."""
+        self.waits_until("move-ghosts")
+        for name, to in ON_STAGE.items():
+            self.own(name).click()
+            self.points_at(to)
+            self.place("do-move").click()
+            expect(self.own(name)).to_have_attribute("aria-pressed", "false")
+        self.answers_by(self.place("do-ready").click)
+        self.waits_for_a_look(Locator.click)
 
     def looks_on(self) -> None:
         """Puts away what was seen."""

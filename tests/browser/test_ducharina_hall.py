@@ -6,16 +6,20 @@ import base64
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from spiritboard.games.ducharina.geometry.shapes import LEFT
 from tests.browser.conftest import Meet
-from tests.browser.haunters import IN_HALL, Haunter
+from tests.browser.haunters import BARE, IN_HALL, Haunter
 from tests.browser.test_keyboard import press
 
-LINES = 150
+WINDOW = {"width": 800, "height": 560}
+"""Small: the processor draws every pixel."""
+LINES = 60
 """More pixels of its colour has the outline of a piece; a stray one has fewer."""
-RED, GREEN = (255, 106, 94), (111, 224, 160)
+RAY = 20
+"""The same of a ray and the ring at its end."""
+RED, GREEN, PALE = (255, 106, 94), (111, 224, 160), (255, 242, 200)
 COUNT = """async ([picture, [red, green, blue]]) => {
     const image = await createImageBitmap(await (await fetch(picture)).blob())
     const canvas = new OffscreenCanvas(image.width, image.height)
@@ -29,11 +33,20 @@ COUNT = """async ([picture, [red, green, blue]]) => {
     }
     return count
 }"""
+BLUE = """(canvas, [left, top, right, bottom]) => {
+    const [across, up] = [canvas.width / canvas.clientWidth, canvas.height / canvas.clientHeight]
+    const wide = Math.ceil((right - left) * across), high = Math.ceil((bottom - top) * up)
+    const { data } = canvas.getContext('2d').getImageData(left * across, top * up, wide, high)
+    let count = 0
+    for (let at = 0; at < data.length; at += 4) if (data[at + 2] - data[at] > 30) count += 1
+    return count
+}"""
+"""How many pixels of a part of a picture are as blue as the ghosts of the first seat; lamplight is not."""
 
 
 @pytest.fixture
 def haunter(meet: Meet) -> Haunter:
-    found = Haunter(meet("Alice", kept=IN_HALL, viewport={"width": 1100, "height": 700}))
+    found = Haunter(meet("Alice", kept=IN_HALL, viewport=WINDOW))
     found.sits_down()
     found.waits_until("move-furniture")
     return found
@@ -44,11 +57,17 @@ def darkroom(meet: Meet) -> Page:
     return meet("Bob").page
 
 
-def pixels(haunter: Haunter, darkroom: Page, colour: tuple[int, int, int]) -> int:
-    """How many pixels of the hall have this colour."""
-    haunter.rests()
-    picture = base64.b64encode(haunter.person.region("Hall").screenshot()).decode()
+def pixels(part: Locator, darkroom: Page, colour: tuple[int, int, int]) -> int:
+    """How many pixels of a part of the page have this colour."""
+    picture = base64.b64encode(part.screenshot()).decode()
     return int(darkroom.evaluate(COUNT, [f"data:image/png;base64,{picture}", colour]))
+
+
+def outlines(haunter: Haunter, darkroom: Page) -> tuple[bool, bool]:
+    """Is anything in the hall outlined in red, in green?"""
+    haunter.rests()
+    hall = haunter.person.region("Hall")
+    return pixels(hall, darkroom, RED) > LINES, pixels(hall, darkroom, GREEN) > LINES
 
 
 def test_furniture_is_dragged_turned_and_tipped_in_the_hall(haunter: Haunter) -> None:
@@ -74,16 +93,10 @@ def test_the_forbidden_is_red_and_the_nearest_place_is_offered(
     haunter.drags("armchair", (-200, 0))
     expect(haunter.said).to_have_class(re.compile("refused"))
     expect(haunter.said).to_contain_text("edge")
-    assert (pixels(haunter, darkroom, RED) > LINES, pixels(haunter, darkroom, GREEN) > LINES) == (
-        True,
-        False,
-    )
+    assert outlines(haunter, darkroom) == (True, False)
     haunter.place("do-nearest").click()
     expect(haunter.said).to_have_text("It stands here.")
-    assert (pixels(haunter, darkroom, RED) > LINES, pixels(haunter, darkroom, GREEN) > LINES) == (
-        False,
-        True,
-    )
+    assert outlines(haunter, darkroom) == (False, True)
 
 
 def test_the_key_switches_to_the_plan_and_keeps_what_is_chosen(haunter: Haunter) -> None:
@@ -115,10 +128,39 @@ def test_a_ghost_is_planned_on_the_floor_of_the_hall(haunter: Haunter) -> None:
     haunter.answers_by(haunter.place("do-leave").click)
     haunter.waits_until("move-ghosts")
     haunter.own("S1").click()
-    box = haunter.square("d5").bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    haunter.person.page.mouse.click(x, y)
+    haunter.points_at("d5")
     expect(haunter.said).to_have_text("Small ghost in to d5.")
-    haunter.person.page.mouse.click(x, y)
+    haunter.points_at("d5")
     expect(haunter.own("S1")).to_have_accessible_name("small ghost, d5")
+
+
+def test_the_keyhole_shows_who_was_seen_and_by_which_ray(meet: Meet, darkroom: Page) -> None:
+    """G7.4 The door closes in; a seen ghost glows where the ray ends, in the picture and on the plan."""
+    alice = meet("Alice", kept=IN_HALL, viewport=WINDOW)
+    haunter = Haunter(alice)
+    haunter.sits_down(cards=BARE)
+    haunter.goes_on_stage()
+    door = alice.page.get_by_role("dialog")
+    assert door.bounding_box() == {"x": 0, "y": 0, **WINDOW}
+    expect(door.get_by_role("heading", level=1)).to_contain_text("seen")
+    expect(
+        door.get_by_role("heading", name=re.compile("Why was your .* ghost seen"))
+    ).to_be_visible()
+    steps = door.get_by_role("listitem")
+    expect(steps.first).to_contain_text("height 0.70")
+    expect(steps.last).to_contain_text(re.compile(r"The ghost at \w\d, height \d\.\d\d: nothing"))
+
+    picture, ring = box_of(door.locator(".hole canvas")), box_of(door.locator(".hole .ring"))
+    around = [edge - picture[nth % 2] for nth, edge in enumerate(ring)]
+    assert door.locator(".hole canvas").evaluate(BLUE, around) > 0
+    assert pixels(door.locator(".hole"), darkroom, PALE) > RAY
+    assert pixels(door.locator(".why svg"), darkroom, PALE) > RAY
+    haunter.looks_on()
+    expect(alice.ending).to_be_visible()
+
+
+def box_of(part: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]

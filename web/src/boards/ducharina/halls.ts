@@ -10,6 +10,8 @@ export interface HallProps {
   composing: Composing
   /** It takes too long to draw: the plan is shown instead. */
   slow: () => void
+  /** It is drawn without shadows, and with fewer pixels. */
+  isSimple: boolean
   /** What it is drawn on: the view through the keyhole draws there too. */
   stage?: Hall | null
 }

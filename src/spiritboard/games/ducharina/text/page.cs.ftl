@@ -28,6 +28,8 @@ board-tab-table = Stůl
 board-tab-ghosts = Duchové
 board-tab-furniture = Nábytek
 board-no-3d = Halu tu nejde vykreslit, proto vidíte půdorys.
+board-picture-simple = Jednoduchý obraz
+board-picture-simple-about = Bez stínů a s méně body obrazu: na pomalém zařízení rychlejší.
 board-hall-slow = Hala by se tu pohybovala moc pomalu, proto vidíte půdorys.
 
 ## Partie

@@ -28,6 +28,8 @@ board-tab-table = Table
 board-tab-ghosts = Ghosts
 board-tab-furniture = Furniture
 board-no-3d = The hall can’t be drawn here, so this is its plan.
+board-picture-simple = Simple picture
+board-picture-simple-about = No shadows, fewer pixels: quicker on a slow device.
 board-hall-slow = The hall moves too slowly on this device, so this is its plan.
 
 ## The match

@@ -13,8 +13,11 @@ import { type Held, Pieces } from './pieces'
 import { Rays, type ShownRay } from './rays'
 import { Room } from './room'
 
-/** Of the mirror's picture, in pixels. */
+/** Of the mirror's picture, in pixels; and in a simple hall. */
 const SHARPNESS = 640
+const SIMPLE_SHARPNESS = 256
+/** Pixels of the picture for one of the page, at most. */
+const DENSEST = 2
 /** While things move on a slow machine, each side of the picture has so much fewer pixels. */
 const COARSE = 0.5
 const EXPOSURE = 1.25
@@ -40,6 +43,14 @@ export interface Shown {
   rays: ShownRay[]
 }
 
+/** How it is drawn. */
+export interface Manner {
+  /** Without shadows and smooth edges, and with fewer pixels. */
+  isSimple: boolean
+  /** Is told when this machine can't keep up, however coarse the picture is. */
+  slow: () => void
+}
+
 /** An eye behind a door of a side. */
 export interface Peeping {
   eye: Camera
@@ -60,18 +71,20 @@ export class Hall {
   readonly #markers = new Markers()
   readonly #rays = new Rays()
   readonly #lights: Lights
-  readonly #slow: () => void
+  readonly #manner: Manner
   #shown: Shown | null = null
   #size = { width: 1, height: 1, density: 1 }
   #isCoarse = false
   #isDrawnCoarse = false
   #asked = 0
-  #probe = PROBE
+  /** So many frames are drawn at first to see how long they take. */
+  #probe: number
 
-  /** `slow` is told when this machine can't keep up, however coarse the picture is. */
-  constructor(canvas: HTMLCanvasElement, picture: DucharinaPicture, slow: () => void) {
-    this.#slow = slow
-    this.#renderer = new WebGLRenderer({ canvas, antialias: devicePixelRatio < 2 })
+  constructor(canvas: HTMLCanvasElement, picture: DucharinaPicture, manner: Manner) {
+    const { isSimple } = manner
+    this.#manner = manner
+    this.#probe = isSimple ? 0 : PROBE
+    this.#renderer = new WebGLRenderer({ canvas, antialias: devicePixelRatio < 2 && !isSimple })
     this.#renderer.shadowMap.enabled = true
     this.#renderer.shadowMap.type = PCFShadowMap
     this.#renderer.shadowMap.autoUpdate = false
@@ -79,9 +92,10 @@ export class Hall {
     this.#renderer.toneMappingExposure = EXPOSURE
     this.room = new Room(this.scene, this.#materials)
     this.figures = new Figures(this.#kit)
-    this.pieces = new Pieces(this.#materials, picture.shapes, SHARPNESS)
+    this.pieces = new Pieces(this.#materials, picture.shapes, isSimple ? SIMPLE_SHARPNESS : SHARPNESS)
     this.scene.add(this.pieces.group, this.figures.group, this.#markers.group, this.#rays.group)
     this.#lights = new Lights(this.scene)
+    this.#lights.hasShadows = !isSimple
   }
 
   get renderer(): WebGLRenderer {
@@ -94,7 +108,7 @@ export class Hall {
 
   resize(width: number, height: number, density: number): void {
     if (width <= 0 || height <= 0) return
-    this.#size = { width, height, density: Math.min(2, density) }
+    this.#size = { width, height, density: Math.min(this.#manner.isSimple ? 1 : DENSEST, density) }
     this.#sharpen(false)
     this.look()
   }
@@ -171,13 +185,14 @@ export class Hall {
     if (isMoving || this.#isDrawnCoarse) this.draw()
   }
 
-  /** On a slow machine what moves is drawn coarsely, and sharply again when it rests. */
+  /** On a slow machine nothing casts a shadow; what moves is drawn coarsely, and sharply when it rests. */
   #keepPace(now: number, isMoving: boolean): void {
     if (isMoving && this.#probe < PROBE - 2) this.pace.frame(now)
     else this.pace.rest()
     if (this.pace.isSlow) {
-      if (this.#isCoarse) this.#slow()
+      if (this.#isCoarse) this.#manner.slow()
       this.#isCoarse = true
+      this.#lights.hasShadows = false
       this.pace.forget()
       this.#probe = Math.max(this.#probe, PROBE)
     }

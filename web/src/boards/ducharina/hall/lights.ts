@@ -7,12 +7,17 @@ const PALE = 0.75
 const LANDING = { from: new Vector3(1.5, 3, 8), strength: 1.6, colour: '#ffd9a8' }
 const MOONLIGHT = '#a9b6ff'
 
-/** One warm lamp that casts shadows, what the walls give back, and a cold breath of moon. */
+/** One warm lamp that may cast shadows, what the walls give back, and a cold breath of moon. */
 export class Lights {
   readonly #moon = new DirectionalLight(MOONLIGHT, PALE)
+  readonly #lamp = warmLamp()
 
   constructor(scene: Scene) {
-    scene.add(new HemisphereLight('#8580a6', '#6a3b1e', 1.45), warmLamp(), this.#moon)
+    scene.add(new HemisphereLight('#8580a6', '#6a3b1e', 1.45), this.#lamp, this.#moon)
+  }
+
+  set hasShadows(shadows: boolean) {
+    this.#lamp.castShadow = shadows
   }
 
   /** The moon shines in over the viewer's shoulder. */
@@ -35,7 +40,6 @@ export class Lights {
 function warmLamp(): SpotLight {
   const lamp = new SpotLight('#ffbe78', 110, 16, 0.86, 0.85, 1.55)
   lamp.position.set(0.5, 6.2, 1.0)
-  lamp.castShadow = true
   lamp.shadow.mapSize.set(SHADOW, SHADOW)
   lamp.shadow.radius = 5
   lamp.shadow.bias = -0.0006

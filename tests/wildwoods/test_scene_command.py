@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from spiritboard.arena.scene_odds import Row, misses
+from spiritboard.catalog import opened
+from spiritboard.catalog.content import Pack
 from spiritboard.cli import run
+from spiritboard.cli.scene import texts_missing
+from spiritboard.core.scenes import Band, Bounds
+from spiritboard.text import Words
 
 HOPELESS = """
 [scene.1_4]
@@ -29,7 +36,19 @@ def test_a_chapter_of_a_pack_that_cannot_be_won(
 
 def test_odds_of_one_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page, plot = tmp_path / "page.md", tmp_path / "plot.svg"
-    line = ["scene", "odds", "1_4", "--start", "rich", "--level", "gentle", "--bots", "random"]
+    line = [
+        "scene",
+        "odds",
+        "1_4",
+        "--start",
+        "rich",
+        "--level",
+        "gentle",
+        "--bots",
+        "random",
+        "--limit",
+        "0",
+    ]
     files = ["--games", "3", "--output", str(page), "--plot", str(plot)]
     assert run([*line, *files], {}) == 0
     assert "| 1_4 | rich | gentle |" in capsys.readouterr().out
@@ -37,6 +56,66 @@ def test_odds_of_one_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert plot.read_text("utf-8").startswith("<svg")
 
 
+def test_odds_go_on_where_a_run_ended(tmp_path: Path) -> None:
+    """What is kept is told again, not played again; a bound comes with it."""
+    kept = tmp_path / "odds.jsonl"
+    line = ["scene", "odds", "1_1", "--level", "hard", "--bots", "greedy", "--games", "2"]
+    asked = [*line, "--limit", "20000", "--keep", str(kept)]
+    assert run([*asked, "--start", "poor"], {}) == 0
+    first = kept.read_bytes()
+    assert run(asked, {}) == 0
+    assert kept.read_bytes().startswith(first)
+    assert len(kept.read_bytes().splitlines()) == 3
+    rows = [msgspec.json.decode(one, type=Row) for one in kept.read_bytes().splitlines()]
+    most = {row.start: row.bounds.most for row in rows}
+    assert 0 < (most["poor"] or 0) < (most["usual"] or 0) < (most["rich"] or 0) < 1
+
+
+def test_what_misses_its_band_is_said() -> None:
+    words = Words("en", "wildwoods")
+    band = Band(careful=0.6, least=0.8, most=0.99)
+    rows = [
+        Row("a", "poor", "normal", (1, 2), 10, Bounds(None, 0.7, 9), ""),
+        Row("b", "rich", "normal", (1, 9), 10, Bounds(None, 0.995, 9), ""),
+        Row("c", "usual", "normal", (8, 5), 10, Bounds(0.95, 0.999, 9), ""),
+    ]
+    said = [list(misses(words, row, band)) for row in rows]
+    assert said == [["bots below 60.0", "at most below 80.0"], ["at most above 99.0"], []]
+
+
 def test_a_game_without_scenes_has_no_odds(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["scene", "odds", "--game", "shamans"], {}) == 2
     assert "shamans" in capsys.readouterr().err
+
+
+NEW_SCENE = """
+[scene.1_4]
+place = [{ id = "berries", kind = "help", need = 2 }, { id = "well", kind = "explore", need = 2 }]
+win = { solved = ["berries", "well"] }
+"""
+
+
+def pack_of(folder: Path, texts: dict[str, str]) -> Path:
+    (folder / "content").mkdir()
+    (folder / "content" / "scenes.toml").write_text(NEW_SCENE, "utf-8")
+    (folder / "text").mkdir()
+    for language, text in texts.items():
+        (folder / "text" / f"{language}.ftl").write_text(text, "utf-8")
+    return folder
+
+
+def test_a_text_that_a_language_lacks_is_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another language stands in for it at a table, but not here."""
+    pack = pack_of(
+        tmp_path, {"en": "scene-1-4-at-well = The Wet Well", "cs": "in-one-only = Jen zde"}
+    )
+    assert run(["scene", "check", str(pack)], {}) != 0
+    told = capsys.readouterr().out
+    assert "scene.1_4.place[1].id: there is no text scene-1-4-at-well in: cs, ru" in told
+    assert "there is no text in-one-only in: en, ru" in told
+
+
+def test_our_own_texts_are_in_every_language() -> None:
+    assert not list(texts_missing(opened("wildwoods"), Pack({})))

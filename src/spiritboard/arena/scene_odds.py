@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from spiritboard.arena.simulate import simulate
 from spiritboard.catalog import opened
-from spiritboard.core.scenes import Bounds, Start
+from spiritboard.core.scenes import Band, Bounds, Scenes, Start
 from spiritboard.text import Words
 
 MARKS: Final = ("#8a8a8a", "#c58b2a", "#2f6f4f", "#3b5b92")
@@ -34,6 +35,8 @@ class Asked(msgspec.Struct, frozen=True):
     limit: int
     """Positions that the solver may look at; 0: it is not asked."""
     seed: str
+    keep: Path | None = None
+    """A file of rows: those that are in it are not worked out again, and new ones are added to it."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -46,6 +49,8 @@ class Row(msgspec.Struct, frozen=True):
     """By bot."""
     games: int
     bounds: Bounds
+    key: str
+    """Of all that it was made of."""
 
     def share(self, bot: int) -> float:
         return self.wins[bot] / self.games
@@ -57,19 +62,43 @@ class Row(msgspec.Struct, frozen=True):
 
 def odds_of(asked: Asked) -> Iterator[Row]:
     scenes = opened(asked.game).scenes
+    known = rows_in(asked.keep)
     for one in scenes.starts(asked.chapter):
         if asked.start in ("", one.start) and asked.level in ("", one.level):
-            limit = asked.limit
-            bounds = scenes.bounds(one.options, limit) if limit else Bounds(None, None, 0)
-            yield row_of(asked, one, bounds)
+            key = key_of(asked, scenes.key(one.options))
+            row = known.get(key)
+            if row is None:
+                row = row_of(asked, scenes, one, key)
+                keep(asked.keep, row)
+            yield row
 
 
-def row_of(asked: Asked, one: Start, bounds: Bounds) -> Row:
+def key_of(asked: Asked, start: str) -> str:
+    return " ".join([start, *asked.bots, str(asked.games), str(asked.limit), asked.seed])
+
+
+def row_of(asked: Asked, scenes: Scenes, one: Start, key: str) -> Row:
+    limit = asked.limit
+    bounds = scenes.bounds(one.options, limit) if limit else Bounds(None, None, 0)
     wins = [
         simulate(asked.game, 1, asked.games, asked.seed, bot, one.options).wins[0]
         for bot in asked.bots
     ]
-    return Row(one.scene, one.start, one.level, tuple(wins), asked.games, bounds)
+    return Row(one.scene, one.start, one.level, tuple(wins), asked.games, bounds, key)
+
+
+def rows_in(file: Path | None) -> dict[str, Row]:
+    """What an earlier run has found."""
+    if file is None or not file.exists():
+        return {}
+    rows = [msgspec.json.decode(line, type=Row) for line in file.read_bytes().splitlines()]
+    return {row.key: row for row in rows}
+
+
+def keep(file: Path | None, row: Row) -> None:
+    if file is not None:
+        with file.open("ab") as kept:
+            kept.write(msgspec.json.encode(row) + b"\n")
 
 
 # Told
@@ -80,18 +109,38 @@ def lines_of(
 ) -> Iterator[str]:
     """A Markdown table, a line as soon as it is known."""
     heads = [words(f"scene-odds-{key}") for key in ("scene", "start", "level")]
-    heads += [*asked.bots, words("scene-odds-exact"), words("scene-odds-most")]
+    heads += [
+        *asked.bots,
+        words("scene-odds-exact"),
+        words("scene-odds-most"),
+        words("scene-odds-misses"),
+    ]
     yield line(heads)
-    yield line(["---"] * 3 + ["---:"] * (len(heads) - 3))
+    yield line(["---"] * 3 + ["---:"] * (len(heads) - 4) + ["---"])
+    scenes = opened(asked.game).scenes
     for row in rows:
         keep(row)
-        yield line(cells_of(row, len(asked.bots)))
+        yield line(
+            [*cells_of(row, len(asked.bots)), ", ".join(misses(words, row, scenes.band(row.level)))]
+        )
 
 
 def cells_of(row: Row, bots: int) -> list[str]:
     shares = [f"{100 * row.share(bot):.0f} ± {100 * row.error(bot):.0f}" for bot in range(bots)]
     known = [percent(row.bounds.exact), percent(row.bounds.most)]
     return [row.scene, row.start, row.level, *shares, *known]
+
+
+def misses(words: Words, row: Row, band: Band) -> Iterator[str]:
+    """What this cell misses of what its level aims at; the error of the bots counts for it."""
+    careful = max([row.share(bot) + row.error(bot) for bot in range(len(row.wins))], default=1.0)
+    if careful < band.careful:
+        yield words("scene-odds-too-hard", share=percent(band.careful))
+    best = row.bounds.exact if row.bounds.exact is not None else row.bounds.most
+    if best is not None and best > band.most:
+        yield words("scene-odds-too-easy", share=percent(band.most))
+    if best is not None and best < band.least:
+        yield words("scene-odds-hopeless", share=percent(band.least))
 
 
 def percent(share: float | None) -> str:

@@ -8,15 +8,15 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from spiritboard.catalog import OpenGame, names, opened
-from spiritboard.catalog.content import line_of, read_pack, text_of
+from spiritboard.catalog.content import Pack, line_of, read_pack, text_of
 from spiritboard.cli.balance import check_writable
 from spiritboard.cli.flags import Flags
 from spiritboard.core.errors import BadSetup
 from spiritboard.text import LANGUAGES, Words
-from spiritboard.text.files import bring_words
+from spiritboard.text.files import bring_words, said_in
 
 FAULTY: Final = 1
 
@@ -30,10 +30,11 @@ def command(flags: Flags) -> Callable[..., int]:
         game: Annotated[str | None, flags("game")] = None,
         start: Annotated[str, flags("scene-start")] = "",
         level: Annotated[str, flags("scene-level")] = "",
-        bots: Annotated[str, flags("bots")] = "random,greedy,search",
+        bots: Annotated[str, flags("bots")] = "greedy,search",
         games: Annotated[int, flags("games")] = 100,
-        limit: Annotated[int, flags("scene-limit")] = 0,
+        limit: Annotated[int, flags("scene-limit")] = 300_000,
         seed: Annotated[str, flags("seed")] = "0",
+        keep: Annotated[Path | None, flags("scene-keep")] = None,
         output: Annotated[Path | None, flags("output")] = None,
         plot: Annotated[Path | None, flags("plot")] = None,
     ) -> int:
@@ -44,9 +45,10 @@ def command(flags: Flags) -> Callable[..., int]:
             return play(found, target)
         from spiritboard.arena.scene_odds import Asked, Row, drawing, lines_of, odds_of, page_of
 
-        for file in filter(None, (output, plot)):
+        for file in filter(None, (output, plot, keep)):
             check_writable(file)
-        asked = Asked(found.name, target, start, level, tuple(bots.split(",")), games, limit, seed)
+        specs = tuple(filter(None, bots.split(",")))
+        asked = Asked(found.name, target, start, level, specs, games, limit, seed, keep)
         rows: list[Row] = []
         words = Words(flags.words.language, found.name)
         for line in lines_of(words, asked, odds_of(asked), rows.append):
@@ -72,9 +74,10 @@ def game_of_scenes() -> str:
 
 def check(found: OpenGame, target: str, words: Words) -> int:
     """Every fault with file, line and field; 0: none."""
-    changes = changes_in(found, target) if target else {}
+    pack = read_pack(Path(target), found.rules) if target else Pack({})
+    bring_words(found.name, pack.texts)
     count = 0
-    for line in fault_lines(found, Path(target) if target else None, changes, words):
+    for line in fault_lines(found, Path(target) if target else None, pack, words):
         print(line, flush=True)
         count += 1
     if not count:
@@ -82,26 +85,25 @@ def check(found: OpenGame, target: str, words: Words) -> int:
     return FAULTY if count else 0
 
 
-def changes_in(found: OpenGame, target: str) -> Mapping[str, Any]:
-    """A pack, or one file of it. Raises BadSetup with file, line and field."""
-    pack = read_pack(Path(target), found.rules)
-    bring_words(found.name, pack.texts)
-    return pack.content
-
-
-def fault_lines(
-    found: OpenGame, path: Path | None, changes: Mapping[str, Any], words: Words
-) -> Iterator[str]:
+def fault_lines(found: OpenGame, path: Path | None, pack: Pack, words: Words) -> Iterator[str]:
     files = files_of(found, path)
     own = Words(words.language, found.name)
-    for error in found.scenes.faults(changes):
+    for error in found.scenes.faults(pack.content):
         field = str(error.params.get("field", ""))
         yield f"{where(files, field)}: {field}: {own.refusal(error)}"
-    for field, key in found.scenes.texts(changes):
-        missing = [code for code in LANGUAGES if not Words(code, found.name).has(key)]
+    for field, key, missing in texts_missing(found, pack):
+        said = words("cli-scene-no-text", key=key, languages=", ".join(missing))
+        yield f"{where(files, field)}: {field}: {said}"
+
+
+def texts_missing(found: OpenGame, pack: Pack) -> Iterator[tuple[str, str, list[str]]]:
+    """A field, its message and the languages that do not have it; what one of them says, all do."""
+    said = {code: said_in(found.name, code, pack.texts.get(code, "")) for code in LANGUAGES}
+    asked = {key: field for field, key in found.scenes.texts(pack.content)}
+    for key in sorted(frozenset[str]().union(asked, *said.values())):
+        missing = [code for code in LANGUAGES if key not in said[code]]
         if missing:
-            said = words("cli-scene-no-text", key=key, languages=", ".join(missing))
-            yield f"{where(files, field)}: {field}: {said}"
+            yield asked.get(key, key), key, missing
 
 
 def files_of(found: OpenGame, path: Path | None) -> dict[str, str]:

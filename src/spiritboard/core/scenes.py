@@ -33,6 +33,17 @@ class Bounds(NamedTuple):
     """Looked at."""
 
 
+class Band(NamedTuple):
+    """How hard a level should be, as shares of wins."""
+
+    careful: float = 0.0
+    """The best bot wins so often, or more."""
+    least: float = 0.0
+    """No play wins more than the bound, and that is at least this"""
+    most: float = 1.0
+    """and at most this."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenes:
     """What a game tells of its scenes."""
@@ -44,6 +55,14 @@ class Scenes:
     def bounds(self, options: Mapping[str, object], limit: int) -> Bounds:
         """Of one start, looking at so many positions at most."""
         return Bounds(None, None, 0)
+
+    def key(self, options: Mapping[str, object]) -> str:
+        """Equal for starts that are played with the same values: what was found for one holds for the other."""
+        return ""
+
+    def band(self, level: str) -> Band:
+        """What a level aims at."""
+        return Band()
 
     def faults(self, content: Mapping[str, object]) -> Iterator[BadSetup]:
         """What can't be played in these values of the box, each by its field."""

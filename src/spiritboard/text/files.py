@@ -24,6 +24,8 @@ OF_A_GAME: Final = ("", "table.", "page.")
 """A game's words: of its rules, of people at its table, of its board on the page."""
 STORY: Final = ("story.",)
 """What a game tells: names, sentences, and whole pages."""
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins."""
 STORY_PAGE: Final = re.compile(r"^[a-zA-Z][\w-]* =\n(?:(?: +.*)?\n)+", re.MULTILINE)
 """A message that begins on a line of its own: a page."""
 
@@ -82,6 +84,14 @@ def _texts_of(game: str, language: str, parts: Sequence[str]) -> Iterator[str]:
         yield from _brought.get((language, game), ())
 
 
+def said_in(game: str, language: str, brought: str = "") -> frozenset[str]:
+    """The messages that a game has in this very language, with those of a pack; no other stands in."""
+    folder = texts_of(game)
+    own = [folder.joinpath(f"{part}{language}.ftl") for part in (*OF_A_GAME, *STORY)]
+    said = [file.read_text("utf-8") for file in own if file.is_file()]
+    return frozenset(MESSAGE.findall("\n".join([*said, brought])))
+
+
 def texts_of(game: str) -> Traversable:
     """The folder of a game's words; a game may have none."""
     return opened(game).folder.joinpath("text")
@@ -100,7 +110,7 @@ def title_of(language: str, game: str) -> str:
 def messages(game: str | None) -> frozenset[str]:
     """The names of all messages, whatever the language."""
     found = "\n".join(texts(LANGUAGES[0], game))
-    return frozenset(re.findall(r"^([a-zA-Z][\w-]*) *=", found, re.MULTILINE))
+    return frozenset(MESSAGE.findall(found))
 
 
 _brought: Final[dict[tuple[str, str], list[str]]] = {}

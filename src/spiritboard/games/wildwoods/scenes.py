@@ -10,13 +10,15 @@ from msgspec import Struct, convert
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.rng import Rng
-from spiritboard.core.scenes import Bounds, Scenes, Start
+from spiritboard.core.scenes import Band, Bounds, Scenes, Start
 from spiritboard.core.values import NATURE
-from spiritboard.games.wildwoods.adviser.board import Board, PooledBoard
+from spiritboard.games.wildwoods.adviser.board import Board
+from spiritboard.games.wildwoods.adviser.bound import Bound
 from spiritboard.games.wildwoods.adviser.effort import estimate
 from spiritboard.games.wildwoods.adviser.reading import position_of
+from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
-from spiritboard.games.wildwoods.box import ACTION_CARDS
+from spiritboard.games.wildwoods.box import ACTION_CARDS, SPACES
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of
 from spiritboard.games.wildwoods.content.tables import Content
@@ -27,6 +29,10 @@ from spiritboard.games.wildwoods.state import WildwoodsState
 
 SPREAD: Final = ("help", "explore", "heal", "light", "help", "explore")
 """The order in which somebody lays down crystals, one a card."""
+FRONTS: Final = (0, SPACES)
+"""How many spaces creatures block in a bound: none, which is quick, then all, which is sharp."""
+SPREAD_OUT: Final = 8
+"""With crystals on four cards there are about so many times more positions than with one purse."""
 SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
 """The seed of what chance brings before the first question."""
 
@@ -48,7 +54,11 @@ class WildwoodsScenes(Scenes):
 
     def __init__(self, rules: Wildwoods, starts: Mapping[str, Any]) -> None:
         self.rules = rules
-        self.tables = convert(starts, dict[str, StartTable])
+        self.tables = convert(starts["start"], dict[str, StartTable])
+        self.bands = {level: Band(**table) for level, table in starts["band"].items()}
+        self.scene = ""
+        self.kept: dict[object, Bound] = {}
+        """Of one scene: what was looked at from one start serves the others."""
 
     def content(self, changes: Mapping[str, object]) -> Content:
         return read_content(self.rules.content, changes)
@@ -98,9 +108,34 @@ class WildwoodsScenes(Scenes):
     def bounds(self, options: Mapping[str, object], limit: int) -> Bounds:
         """By dice alone: without held cards, explore cards and Brom."""
         s = self.first_table(convert(options, WildwoodsOptions))
-        pooled, most = solved(PooledBoard(s), s, limit)
-        board, exact = solved(Board(s), s, limit)
-        return Bounds(exact, most, pooled + board)
+        least: float | None = None
+        looked = 0
+        for front in FRONTS:
+            bound = self.bound_of(s, front, limit)
+            most = solved(bound, s)
+            least = min(least or 1.0, most) if most is not None else least
+            looked += len(bound.known)
+            if most is None:
+                return Bounds(None, least, looked)
+        exact = Solver(Board(s), limit if looked * SPREAD_OUT <= limit else 0)
+        return Bounds(solved(exact, s), least, looked + len(exact.known))
+
+    def bound_of(self, s: WildwoodsState, front: int, limit: int) -> Bound:
+        if s.box.scene.name != self.scene:
+            self.scene = s.box.scene.name
+            self.kept = {}
+        board = RelaxedBoard(s, front)
+        key = (front, s.box.scene, board.numbers_of())
+        found = self.kept.setdefault(key, Bound(board, limit))
+        found.limit = limit
+        return found
+
+    def key(self, options: Mapping[str, object]) -> str:
+        s: WildwoodsState = self.rules.setup(1, convert(options, WildwoodsOptions))
+        return s.box.key
+
+    def band(self, level: str) -> Band:
+        return self.bands[level]
 
     def faults(self, content: Mapping[str, object]) -> Iterator[BadSetup]:
         return faults_in(self.rules, self.content(content), content)
@@ -109,14 +144,12 @@ class WildwoodsScenes(Scenes):
         return texts_of(self.content(content))
 
 
-def solved(board: Board, s: WildwoodsState, limit: int) -> tuple[int, float | None]:
-    """How many positions it took, and what best play wins; None: too many."""
-    solver = Solver(board, limit)
+def solved(solver: Solver, s: WildwoodsState) -> float | None:
+    """What best play wins; None: there are too many positions."""
     try:
-        found = solver.value(position_of(board, s))
+        return solver.value(position_of(solver.board, s))
     except TooBig:
-        return limit, None
-    return len(solver.known), found
+        return None
 
 
 def carried_into(content: Content, scene: str, table: StartTable) -> dict[str, Any]:

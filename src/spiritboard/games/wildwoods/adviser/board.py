@@ -50,6 +50,8 @@ class Board:
         self.numbers: dict[Rest, int] = {}
         self.chances: dict[int, list[float]] = {}
         self.needs_light = self.is_light_needed()
+        self.counts_spirit = True
+        """Is spirit lost, and do shadow cards come of it?"""
 
     def read_forms(self) -> None:
         """Every side of every kind has a number."""
@@ -139,6 +141,15 @@ class Board:
     def spend(self, p: Position, card: int, n: int) -> None:
         p.crystals[card] -= n
 
+    def change(self, p: Position, card: int, n: int) -> None:
+        """Of one card: some more or fewer."""
+        have = p.crystals[card]
+        p.crystals[card] = min(max(have + n, 0), max(self.cap, have))
+
+    def lying(self, p: Position, card: int) -> int:
+        """What a condition finds on a card."""
+        return p.crystals[card]
+
     def room(self, p: Position) -> int:
         """W1.5 The crystals that still find a place."""
         total = 0
@@ -169,6 +180,15 @@ class Board:
                     if d <= have[3]:
                         found.append((a, b, c, d))
         return found
+
+    # Bottom abilities
+
+    def comfort(self, p: Position, n: int) -> None:
+        """W1.4 Heal: spirit for each success."""
+        p.spirit = min(self.box.spirit, p.spirit + max(0, n + self.spirit_gain))
+
+    def shine_around(self, p: Position, n: int) -> None:
+        """W1.4 Light moves the light, and nothing else."""
 
     # The scene
 
@@ -216,6 +236,13 @@ class PooledBoard(Board):
 
     def spend(self, p: Position, card: int, n: int) -> None:
         p.crystals[0] -= n
+
+    def change(self, p: Position, card: int, n: int) -> None:
+        """What one card would lose may have lain on another."""
+        p.crystals[0] += min(max(n, 0), self.room(p))
+
+    def lying(self, p: Position, card: int) -> int:
+        return p.crystals[0]
 
     def room(self, p: Position) -> int:
         return max(0, self.cap * len(ACTION_CARDS) - p.crystals[0])

@@ -63,7 +63,7 @@ def in_river(b: Board, p: Position, c: Condition) -> bool:
     """Crystals, creatures, cards, dice."""
     kind = c.kind
     if kind == "crystals":
-        return (p.crystals[ACTION_CARDS.index(c.what)] if c.what else sum(p.crystals)) >= c.n
+        return (b.lying(p, ACTION_CARDS.index(c.what)) if c.what else sum(p.crystals)) >= c.n
     if kind == "creature_here":
         return any(card >= FIRST and b.kind(card) == c.item for card in p.river)
     if kind == "creatures_max":

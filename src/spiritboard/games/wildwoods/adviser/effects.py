@@ -165,20 +165,15 @@ def shadow(p: Position, n: int) -> None:
 def crystal(b: Board, p: Position, n: int, what: str) -> None:
     if what == "each":
         for card in range(len(ACTION_CARDS)):
-            change(b, p, card, n)
+            b.change(p, card, n)
     elif what == "first":
-        change(b, p, next(card for card in p.river if card < FIRST), n)
+        b.change(p, next(card for card in p.river if card < FIRST), n)
     elif what in ACTION_CARDS:
-        change(b, p, ACTION_CARDS.index(what), n)
+        b.change(p, ACTION_CARDS.index(what), n)
     elif n > 0:
         push(p, SPREAD, n + b.other_gain)
     else:
         push(p, PAY, -n)
-
-
-def change(b: Board, p: Position, card: int, n: int) -> None:
-    have = b.have(p, card)
-    b.spend(p, card, have - min(max(have + n, 0), max(b.cap, have)))
 
 
 def creature(p: Position, effect: Effect, n: int) -> None:

@@ -15,7 +15,7 @@ from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.position import FIRST, Position
 from spiritboard.games.wildwoods.box import CARE, EXPLORE, HEAL, HELP, LIGHT, NOTHING, PROTECT
 
-SUCCESSES: Final = (0.72, 0.63, 0.55, 0.48, 0.42, 0.37, 0.32)
+SUCCESSES: Final[tuple[float, ...]] = (0.72, 0.63, 0.55, 0.48, 0.42, 0.37, 0.32)
 """By space of the river: how likely a die is a success there, or after the way to the front."""
 LATER: Final = 0.5
 """A card that has acted comes back about so well."""

@@ -14,6 +14,12 @@ SELF: Final = 128
 FACE: Final = 63
 SHIFT: Final = 6
 """Bits of a card of the river in a key."""
+RIVER_BITS: Final = 43
+"""Seven cards, and where they begin."""
+WHERE_BITS: Final = 33
+"""Dice, tracks and crystals."""
+DICE_SHIFT: Final = 27
+"""Where the dice stand in a key."""
 
 
 class Rest(NamedTuple):
@@ -81,7 +87,7 @@ class Position:
         found.todo = self.todo[:]
         return found
 
-    def key(self) -> tuple[int, int]:
+    def key(self) -> int:
         """Equal for positions of the same worth in the same turn; nothing may be pending."""
         river = 1
         for card in self.river:
@@ -91,7 +97,8 @@ class Position:
         tracks = (((self.spirit << 5) | self.light) << 5) | self.shadow
         dice = (((self.d8 << 1) | self.d10) << 1) | self.d12
         rest = (((self.rest << 4) | self.finds) << 14) | self.solved
-        return river, (((((rest << 6) | dice) << 15) | tracks) << 15) | crystals
+        where = (((dice << 15) | tracks) << 12) | crystals
+        return (((rest << RIVER_BITS) | river) << WHERE_BITS) | where
 
     def dice(self) -> int:
         return self.d8 + self.d10 + self.d12

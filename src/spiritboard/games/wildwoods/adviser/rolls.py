@@ -161,10 +161,11 @@ def bottom(b: Board, p: Position, one: Try, hits: int, spent: int) -> Position:
     n = hits + spent
     if one.card == LIGHT:
         move_light(b, way, n)
+        b.shine_around(way, n)
     elif one.card == HELP:
         push(way, SPREAD, n + b.crystal_gain)
     elif one.card == HEAL:
-        way.spirit = min(b.box.spirit, way.spirit + max(0, n + b.spirit_gain))
+        b.comfort(way, n)
     else:
         find(b, way)
     return way

@@ -33,7 +33,7 @@ class Solver:
     def __init__(self, board: Board, limit: int = 3_000_000) -> None:
         self.board = board
         self.limit = limit
-        self.known: dict[tuple[int, int], float] = {}
+        self.known: dict[int, float] = {}
 
     def value(self, p: Position) -> float:
         """Of a position on which something may be pending; it is used up."""
@@ -63,7 +63,8 @@ class Solver:
         return 1.0 if result == WON else 0.0
 
     def worth(self, p: Position) -> float:
-        """Of a position at which a card may be chosen."""
+        """Of a position at which a card may be chosen; nothing is made of explore cards."""
+        p.finds = 0
         key = p.key()
         found = self.known.get(key)
         if found is None:
@@ -115,7 +116,7 @@ class Glance(Solver):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.estimated: dict[tuple[int, int], float] = {}
+        self.estimated: dict[int, float] = {}
 
     def worth(self, p: Position) -> float:
         return self.guess(p)

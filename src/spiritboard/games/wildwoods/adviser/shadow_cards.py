@@ -12,6 +12,8 @@ from spiritboard.games.wildwoods.state import RESTARTED
 
 def lose(b: Board, p: Position, n: int) -> None:
     """W1.6"""
+    if not b.counts_spirit:
+        return
     p.spirit -= n
     while p.spirit < 1:
         p.spirit += b.box.spirit
@@ -21,7 +23,7 @@ def lose(b: Board, p: Position, n: int) -> None:
 def shadow_card(b: Board, p: Position) -> Fork | None:
     """W4.3 Brom lies down instead of the last one (W1.9)."""
     rest = b.rests[p.rest]
-    if rest.shadow_left == 0:
+    if rest.shadow_left == 0 or not b.counts_spirit:
         return None
     if rest.shadow_left == 1 and rest.brom in (PROTECT, CARE):
         p.rest = b.number_of(rest._replace(brom=LAID))

@@ -1,0 +1,95 @@
+"""What a scene may still bring: read off its data, for those who forget what can't matter any more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spiritboard.games.wildwoods.box import NOTHING, Box, Effect
+from spiritboard.games.wildwoods.state import FIRST_CREATURE, WildwoodsState
+
+MANY = 99
+
+
+def effects_in(box: Box, programme: int) -> Iterator[Effect]:
+    """Of a programme, and of all that it may lead to."""
+    if programme == NOTHING:
+        return
+    for effect in box.programmes[programme]:
+        yield effect
+        yield from effects_in(box, effect.programme)
+        yield from effects_in(box, effect.otherwise)
+        for choice in effect.choices:
+            yield from effects_in(box, box.choices[choice].programme)
+
+
+class Foresight:
+    """Of one scene, with the creatures that are in it."""
+
+    def __init__(self, s: WildwoodsState) -> None:
+        self.box = s.box
+        self.kinds = self.kinds_in(s)
+        others = list(self.by_itself())
+        icons = [one for icon in s.box.scene.icons for one in effects_in(s.box, icon.programme)]
+        told = others + icons
+        self.named = {one.item for one in told if is_draw(one) and one.item != NOTHING}
+        """Creatures that come by their name, from wherever they are."""
+        self.is_fixed = not any(is_random_draw(one) or is_step_back(one) for one in others)
+        """Creatures come only with icons, and no icon comes twice."""
+        self.is_purse_safe = not any(takes_crystals(one) for one in told)
+        self.is_light_safe = not any(one.kind == "light" and one.n.n < 0 for one in told)
+        self.draws = [self.drawn_after(space) for space in range(s.box.scene.track + 1)]
+        """By space of the shadow: the creatures that icons still bring."""
+
+    def kinds_in(self, s: WildwoodsState) -> set[int]:
+        river = {s.kinds[card - FIRST_CREATURE] for card in s.river if card >= FIRST_CREATURE}
+        piles = (s.creature_pile, s.creature_discard)
+        found = {kind for pile in piles for kind, count in enumerate(pile) if count}
+        named = {
+            one.item
+            for place in s.box.scene.places
+            for one in effects_in(s.box, place.programme)
+            if is_draw(one) and one.item != NOTHING
+        }
+        return river | found | set(s.creature_top) | named
+
+    def by_itself(self) -> Iterator[Effect]:
+        """All that places, rules, hidden things and creatures do."""
+        scene = self.box.scene
+        programmes = [place.programme for place in scene.places]
+        programmes += [rule.programme for rule in scene.rules]
+        programmes += [hide.programme for hide in scene.hides]
+        for kind in self.kinds:
+            creature = self.box.creatures[kind]
+            for trigger in (
+                *creature.triggers,
+                *[one for side in creature.side_triggers for one in side],
+            ):
+                programmes.append(trigger.programme)
+        for programme in programmes:
+            yield from effects_in(self.box, programme)
+
+    def drawn_after(self, space: int) -> int:
+        total = 0
+        for icon in self.box.scene.icons:
+            if icon.at > space:
+                drawn = [one for one in effects_in(self.box, icon.programme) if is_random_draw(one)]
+                total += sum([MANY if one.n.quantity else one.n.n for one in drawn])
+        return total
+
+
+def is_draw(effect: Effect) -> bool:
+    return effect.kind == "creature"
+
+
+def is_random_draw(effect: Effect) -> bool:
+    return effect.kind == "creature" and effect.item == NOTHING
+
+
+def is_step_back(effect: Effect) -> bool:
+    return effect.kind == "shadow" and (effect.n.n < 0 or effect.n.quantity != "")
+
+
+def takes_crystals(effect: Effect) -> bool:
+    return (effect.kind == "crystal" and (effect.n.n < 0 or effect.n.quantity != "")) or bool(
+        effect.choices
+    )

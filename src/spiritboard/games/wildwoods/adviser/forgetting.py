@@ -1,0 +1,152 @@
+"""What such a player would not mind is forgotten: positions that differ in nothing else are one."""
+
+from __future__ import annotations
+
+from spiritboard.games.wildwoods.adviser.board import SPENT
+from spiritboard.games.wildwoods.adviser.position import FIRST, Position, Rest
+from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
+from spiritboard.games.wildwoods.box import EXPLORE, HEAL, LIGHT, NOTHING, SPACES
+
+
+class Forgetting:
+    """Of one relaxed board."""
+
+    def __init__(self, board: RelaxedBoard) -> None:
+        self.relaxed = board
+        self.foresight = board.foresight
+        self.rests: dict[int, int] = {}
+
+    def forget(self, p: Position) -> None:
+        """What such a player would not mind."""
+        b = self.relaxed
+        p.finds = 0
+        if not b.counts_spirit:
+            p.spirit = b.box.spirit
+        key = (p.rest << 6) | p.shadow
+        rest = self.rests.get(key, -1)
+        if rest < 0:
+            rest = b.number_of(self.forgotten(b.rests[p.rest], p.shadow))
+            self.rests[key] = rest
+        p.rest = rest
+        if b.is_empty:
+            p.river = [card for card in p.river if card < FIRST]
+        self.forget_creatures(p)
+        if b.front < SPACES:
+            p.river = behind(p.river, b.front)
+        self.forget_crystals(p)
+        self.forget_cards(p)
+        self.forget_places(p)
+
+    def forgotten(self, rest: Rest, shadow: int) -> Rest:
+        """Piles from which nothing comes any more, and healings that nobody counts."""
+        if not self.relaxed.counts_healed:
+            rest = rest._replace(healed=0)
+        none = (0,) * len(rest.pile)
+        if self.relaxed.is_empty:
+            return rest._replace(pile=none, discard=none, top=())
+        if not self.foresight.is_fixed:
+            return rest
+        draws = self.foresight.draws[shadow]
+        if not draws:
+            return rest._replace(pile=none, discard=none, top=())
+        if draws > sum(rest.pile) - len(self.foresight.named):
+            return rest
+        named = self.foresight.named
+        kept = [count if kind in named else 0 for kind, count in enumerate(rest.discard)]
+        return rest._replace(discard=tuple(kept))
+
+    def forget_creatures(self, p: Position) -> None:
+        """Their kind, where it does not matter what lies among the discards; stuns nobody minds."""
+        b = self.relaxed
+        draws = self.foresight.draws[p.shadow]
+        left = sum(b.rests[p.rest].pile) - len(self.foresight.named)
+        is_kind_forgotten = self.foresight.is_fixed and (not draws or draws <= left)
+        for space in range(len(p.river)):
+            card = p.river[space]
+            if card >= FIRST:
+                form = (card - FIRST) >> 1
+                stunned = card & 1 if b.minds_stun[form] else 0
+                p.river[space] = (
+                    FIRST + 2 * (b.alike[form] if is_kind_forgotten else form) + stunned
+                )
+
+    def forget_crystals(self, p: Position) -> None:
+        """More than can be spent is nothing more."""
+        if p.crystals[0] > 2:
+            p.crystals[0] = min(p.crystals[0], self.useful(p))
+
+    def useful(self, p: Position) -> int:
+        b, sight = self.relaxed, self.foresight
+        if not sight.is_purse_safe or not sight.is_fixed:
+            return p.crystals[0]
+        total = 0
+        for place in range(len(b.places)):
+            if not (p.solved >> place) & 1:
+                total += min(SPENT, b.place_need(place) - 1) + b.price(place)
+                if b.places[place].programme != NOTHING and sight.named:
+                    total += 2 * SPENT
+        if b.needs_light:
+            if not sight.is_light_safe:
+                return p.crystals[0]
+            total += b.scene.light_track - p.light
+        for card in p.river:
+            if card >= FIRST:
+                total += 2 * SPENT
+        return total + 4 * SPENT * sight.draws[p.shadow]
+
+    def forget_cards(self, p: Position) -> None:
+        """Cards that have nothing left to do are one like the other."""
+        idle = [card for card in (LIGHT, EXPLORE, HEAL) if self.is_idle(p, card)]
+        if len(idle) < 2:
+            return
+        left = iter(idle)
+        p.river = [next(left) if card in idle else card for card in p.river]
+
+    def is_idle(self, p: Position, card: int) -> bool:
+        b = self.relaxed
+        for number, place in enumerate(b.places):
+            if not (p.solved >> number) & 1 and card in (place.card, place.space_card):
+                return False
+        if not b.is_bottom_open(p, card):
+            return False
+        if card == EXPLORE:
+            return True
+        if card == LIGHT and b.needs_light and not b.scene.light_shut:
+            return False
+        if card == HEAL and b.counts_spirit:
+            return False
+        if b.is_empty:
+            return card == LIGHT and not b.is_shone_for
+        return len(p.river) == FIRST and not self.may_come(p)
+
+    def may_come(self, p: Position) -> bool:
+        sight = self.foresight
+        return not sight.is_fixed or bool(sight.named) or sight.draws[p.shadow] > 0
+
+    def forget_places(self, p: Position) -> None:
+        """Of equal places that may hide something, only how many are left."""
+        b = self.relaxed
+        for number in range(len(b.scene.hides)):
+            among = b.scene.hides[number].among
+            if number not in b.even or (b.rests[p.rest].found >> number) & 1:
+                continue
+            rest = b.rests[p.rest]
+            out = p.solved | rest.ruled_out
+            gone = len([place for place in among if (out >> place) & 1])
+            mask = b.masks[number]
+            p.solved = (p.solved & ~mask) | sum([1 << place for place in among[:gone]])
+            if rest.ruled_out & mask:
+                p.rest = b.number_of(rest._replace(ruled_out=rest.ruled_out & ~mask))
+
+
+def behind(river: list[int], front: int) -> list[int]:
+    """Creatures that stand further back go to the end, in an order of their own."""
+    waiting: list[int] = []
+    found: list[int] = []
+    for space, card in enumerate(river):
+        if card >= FIRST and space >= front:
+            waiting.append(card)
+        else:
+            found.append(card)
+    waiting.sort()
+    return found + waiting

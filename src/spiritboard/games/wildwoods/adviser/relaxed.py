@@ -1,0 +1,136 @@
+"""An upper bound: the scene as a player would wish it.
+
+All crystals lie in one purse, nobody loses spirit, and so no shadow card comes. What such a player
+would not mind is forgotten, and positions that differ in nothing else are one. Whoever plays by dice
+and crystals never wins more often; cards that are held or found, and Brom, are left out here too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spiritboard.games.wildwoods.adviser.board import PooledBoard
+from spiritboard.games.wildwoods.adviser.foresight import Foresight
+from spiritboard.games.wildwoods.adviser.position import Position
+from spiritboard.games.wildwoods.box import (
+    NOTHING,
+    SPACES,
+    Trigger,
+)
+from spiritboard.games.wildwoods.state import WildwoodsState
+
+SURE: Final = 1 - 1e-12
+ENOUGH: Final = 5
+"""Of places made of shadow cards: with so many, one more may be a help."""
+
+
+class RelaxedBoard(PooledBoard):
+    """A scene without what a player would rather not meet."""
+
+    def __init__(self, s: WildwoodsState, front: int = SPACES) -> None:
+        super().__init__(s)
+        self.front = front
+        """Creatures block so many spaces; behind these they wait at the river's end."""
+        self.is_empty = False
+        """Creatures are left out: who would heal them gets a crystal for each success instead."""
+        self.foresight = Foresight(s)
+        shadows = [place for place in self.places if place.shadow != NOTHING]
+        there = [place for place in shadows if (s.shadow_ever >> place.shadow) & 1]
+        self.counts_spirit = self.is_asked("spirit_min") or len(there) >= ENOUGH
+        self.counts_healed = self.is_asked("healed")
+        self.read_creatures()
+        self.read_hides()
+        self.is_empty = front == 0 and not self.are_creatures_asked()
+        self.is_shone_for = self.is_empty and any(
+            one.on == "shone"
+            for kind in self.foresight.kinds
+            for one in self.box.creatures[kind].triggers
+        )
+
+    def numbers_of(self) -> object:
+        """Equal for boards that positions may share."""
+        held = (self.cap, self.crystal_gain, self.other_gain, self.heal_change, self.light_cap)
+        dice = (self.usual, tuple(self.number_cap), tuple(self.needs), self.must_roll)
+        return held, dice, self.has_cards, self.counts_spirit, frozenset(self.foresight.kinds)
+
+    def is_asked(self, kind: str) -> bool:
+        """Does it decide whether Luma prevails?"""
+        asked = [way.condition for way in self.scene.ways] + [self.scene.may_leave]
+        asked += [place.condition for place in self.places]
+        asked += [rule.condition for rule in self.scene.rules]
+        return any(self.names(condition, kind) for condition in asked)
+
+    def are_creatures_asked(self) -> bool:
+        """Must some be healed, or away, or does healing do more than give crystals?"""
+        kinds = self.foresight.kinds
+        told = [
+            one.on
+            for kind in kinds
+            for side in self.box.creatures[kind].side_triggers
+            for one in side
+        ]
+        told += [rule.on for rule in self.scene.rules]
+        return "healed" in told or any(
+            self.is_asked(kind)
+            for kind in ("healed", "creature_here", "creatures_max", "creatures_min")
+        )
+
+    def comfort(self, p: Position, n: int) -> None:
+        """To heal takes at least as many successes as it gives crystals."""
+        if self.is_empty:
+            p.crystals[0] += min(n, self.room(p))
+        else:
+            super().comfort(p, n)
+
+    def shine_around(self, p: Position, n: int) -> None:
+        if self.is_shone_for:
+            p.crystals[0] += min(n, self.room(p))
+
+    def names(self, condition: int, kind: str) -> bool:
+        if condition == NOTHING:
+            return False
+        found = self.box.conditions[condition]
+        if found.kind == kind:
+            return True
+        return found.kind in ("all", "any", "not") and any(
+            self.names(part, kind) for part in found.items
+        )
+
+    def read_hides(self) -> None:
+        """Behind which equal doors something may be."""
+        hides = self.scene.hides
+        self.masks = [sum([1 << place for place in hide.among]) for hide in hides]
+        self.even = [
+            number
+            for number, hide in enumerate(hides)
+            if len({self.places[place]._replace(name="") for place in hide.among}) == 1
+        ]
+
+    def read_creatures(self) -> None:
+        """Which forms are one, and which care whether they are stunned."""
+        self.alike: list[int] = []
+        self.minds_stun: list[bool] = []
+        first: dict[object, int] = {}
+        for form, side in enumerate(self.sides):
+            kind = self.box.creatures[self.kind_of[form]]
+            told = self.told_by(form)
+            minds = any(self.names(one.condition, "self_stunned") for one in told)
+            self.minds_stun.append(minds or self.counts_spirit)
+            is_plain = not told and len(kind.sides) == 1 and not self.is_named(form)
+            damage = side.damage if self.counts_spirit else 0
+            same: object = (side.shine, side.heal, side.crystals, damage, kind.still)
+            self.alike.append(first.setdefault(same if is_plain else form, form))
+
+    def is_named(self, form: int) -> bool:
+        """Does anything ask for its kind?"""
+        kind = self.kind_of[form]
+        return kind in self.foresight.named or any(
+            one.kind == "creature_here" and one.item == kind for one in self.box.conditions
+        )
+
+    def told_by(self, form: int) -> list[Trigger]:
+        """What a creature does once it is in the river."""
+        number = self.kind_of[form]
+        kind = self.box.creatures[number]
+        told = [*kind.triggers, *kind.side_triggers[form - self.first_form[number]]]
+        return [one for one in told if one.on != "played"]

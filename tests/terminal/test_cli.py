@@ -113,7 +113,7 @@ def test_help_names_the_games_and_what_is_usual(capsys: pytest.CaptureFixture[st
     assert "one for each bot, with commas. [default: greedy]" in told
     assert "[choices: cs, ru] [default: ru]" in told
     assert "False" not in told
-    assert "12–15 [default: 15]" in said(capsys, "simulate", "djinn", "--help")[1]
+    assert "[12–15] [default: 15]" in said(capsys, "simulate", "djinn", "--help")[1]
     assert "[default: 8000]" in said(capsys, "serve", "--help")[1]
 
 

@@ -78,7 +78,7 @@ class Flags:
         negative = f"--no-{option.name.replace('_', '-')}" if is_on else ()
         told = ". ".join(said)
         if option.least is not None and option.most is not None:
-            told = f"{told}: {option.expected}"
+            told = f"{told} [{option.expected}]"
         shown = str(usual) if option.kind in (int, str) and usual is not None else False
         about = Parameter(help=told, negative=negative, show_default=shown)
         kinds: dict[type, Any] = {bool: bool, int: int, str: str, dict: Path}

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spiritboard import __version__
-from spiritboard.catalog import names, shelf
+from spiritboard.catalog import shelf
 from spiritboard.cli import INTERRUPTED, REFUSED, run
 from spiritboard.match import Match
 from tests.terminal.desk import program
@@ -94,49 +93,11 @@ def test_refusals_in_other_languages(
     assert said(capsys, "play", "shamans", "--seats", "9", "--lang", language)[2].startswith(reason)
 
 
-def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = said(capsys, "--help")
-    assert code == 0
-    assert all(name in out for name in ("play", "rules", "verify", "check", "simulate", "bench"))
-    assert said(capsys)[1] == out
-    assert said(capsys, "--version")[1] == __version__ + "\n"
-    code, out, _ = said(capsys, "play", "--help", "--lang=cs")
-    assert code == 0
-    assert "Kolik hráčů" in out
-    assert "--record" in out
-
-
-def test_help_names_the_games_and_what_is_usual(capsys: pytest.CaptureFixture[str]) -> None:
-    assert all(name in said(capsys, "--help")[1] for name in names())
-    told = " ".join(said(capsys, "play", "shamans", "--help")[1].replace("│", " ").split())
-    assert "How many players: 3, 4, 5. [default: 4]" in told
-    assert "one for each bot, with commas. [default: greedy]" in told
-    assert "[choices: cs, ru] [default: ru]" in told
-    assert "False" not in told
-    assert "[12–15] [default: 15]" in said(capsys, "simulate", "djinn", "--help")[1]
-    assert "[default: 8000]" in said(capsys, "serve", "--help")[1]
-
-
-def test_help_is_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "play", "shamans", "--help", "--lang", "cs")[1]
-    assert "[možnosti: cs, ru] [výchozí: cs]" in told
-    assert not any(word in told for word in ("Usage", "default", "choices", "required"))
-
-
 def test_play_alone_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "play")
     assert code == 0
     assert [line.partition(":")[0] for line in out.splitlines()[:-1]] == list(shelf())
     assert f"spiritboard play {shelf()[0]}" in out
-
-
-def test_each_game_has_flags_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--edition" not in said(capsys, "play", "--help")[1]
-    assert "--no-extra-turn" not in said(capsys, "play", "shamans", "--help")[1]
-    for command in ("play", "simulate", "balance"):
-        assert "--edition" in said(capsys, command, "shamans", "--help")[1]
-        assert "--no-extra-turn" in said(capsys, command, "djinn", "--help")[1]
-    assert "1000" in said(capsys, "simulate", "--help")[1]
 
 
 def test_an_option_may_say_how_many_play(capsys: pytest.CaptureFixture[str]) -> None:

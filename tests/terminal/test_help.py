@@ -9,6 +9,12 @@ from spiritboard.catalog import names
 from tests.terminal.test_cli import said
 
 
+def helped(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What help says, however wide the terminal is."""
+    out = said(capsys, *arguments, "--help")[1]
+    return " ".join(out.replace("│", " ").split())
+
+
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "--help")
     assert code == 0
@@ -22,18 +28,18 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_help_names_the_games_and_what_is_usual(capsys: pytest.CaptureFixture[str]) -> None:
-    assert all(name in said(capsys, "--help")[1] for name in names())
-    told = " ".join(said(capsys, "play", "shamans", "--help")[1].replace("│", " ").split())
+    assert all(name in helped(capsys) for name in names())
+    told = helped(capsys, "play", "shamans")
     assert "How many players: 3, 4, 5. [default: 4]" in told
     assert "one for each bot, with commas. [default: greedy]" in told
     assert "[choices: cs, ru] [default: ru]" in told
     assert "False" not in told
-    assert "[12–15] [default: 15]" in said(capsys, "simulate", "djinn", "--help")[1]
-    assert "[default: 8000]" in said(capsys, "serve", "--help")[1]
+    assert "[12–15] [default: 15]" in helped(capsys, "simulate", "djinn")
+    assert "[default: 8000]" in helped(capsys, "serve")
 
 
 def test_help_is_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
-    told = said(capsys, "play", "shamans", "--help", "--lang", "cs")[1]
+    told = helped(capsys, "play", "shamans", "--lang", "cs")
     assert "[možnosti: cs, ru] [výchozí: cs]" in told
     assert not any(word in told for word in ("Usage", "default", "choices", "required"))
 

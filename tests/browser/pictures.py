@@ -6,6 +6,7 @@ Then look at every one of them.
 from __future__ import annotations
 
 import base64
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from tests.browser.haunters import IN_HALL, Haunter
 from tests.browser.hunters import Hunter
 from tests.browser.people import PHONE, SHORT, Person, play
 from tests.browser.stage import browsing, ensure_page
+from tests.browser.test_wildwoods import Reader, clicks
 from tests.server.running import PROJECT, running
 
 FOLDER = PROJECT / "docs" / "img"
@@ -202,6 +204,17 @@ def ducharina(photographer: Photographer) -> None:
     photographer.take(alena, "ducharina-keyhole")
 
 
+def wildwoods(photographer: Photographer) -> None:
+    alena = photographer.model()
+    alena.sits_at("me", game="wildwoods", options={"scene": "2_2"})
+    reader = Reader(alena, clicks)
+    expect(reader.chance("")).to_be_attached()
+    reader.does(reader.card("river-2"))
+    reader.presses(re.compile("^The high stone"))
+    expect(reader.strip.get_by_role("button", name=re.compile("^Roll"))).to_be_visible()
+    photographer.take(alena, "wildwoods")
+
+
 SCENES: tuple[Callable[[Photographer], None], ...] = (
     home,
     set_up,
@@ -212,6 +225,7 @@ SCENES: tuple[Callable[[Photographer], None], ...] = (
     replay,
     djinn,
     ducharina,
+    wildwoods,
 )
 
 

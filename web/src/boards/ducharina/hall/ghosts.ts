@@ -22,7 +22,8 @@ const RINGS = [
 const SLIM = 0.955
 const OUTLINE = 0.982
 const FOLDS = 7
-const SLICES = 42
+/** Four for each fold. */
+const SLICES = 28
 
 const VERTEX = /* glsl */ `
   varying vec3 vNormal; varying vec3 vToEye; varying float vHigh;
@@ -175,7 +176,7 @@ function sheet(seat: number, tall: number, strength: number, shine: number, isBe
 function draped(tall: number, wide: number): BufferGeometry {
   const profile = RINGS.flatMap(([high, part], nth) => {
     const [next, nextPart] = RINGS[nth + 1] ?? [high, part]
-    const between = [0, 0.25, 0.5, 0.75].slice(0, nth + 1 < RINGS.length ? 4 : 1)
+    const between = nth + 1 < RINGS.length ? [0, 0.5] : [0]
     return between.map((at) => {
       const bulge = 1 + 0.012 * Math.sin(Math.PI * at)
       return new Vector2(Math.max(0.0005, wide * (part + (nextPart - part) * at) * bulge), tall * (high + (next - high) * at))

@@ -16,8 +16,20 @@ export function mirror(of: Materials, sharpness: number): Group {
   for (const rim of mirrored([676, 700, -96, 96, 0, 1800])) shop.block(of.gilt, rim, 6)
   for (const z of [0, 1776]) shop.block(of.gilt, [-700, 700, -96, 96, z, z + 24], 6)
   const piece = shop.built()
-  piece.add(glass(sharpness, 0), glass(sharpness, Math.PI))
-  return piece
+  const [front, back] = [glass(sharpness, 0), glass(sharpness, Math.PI)]
+  reflectAlone(front, back)
+  reflectAlone(back, front)
+  return piece.add(front, back)
+}
+
+/** While one face reflects, the other lies behind it: what it would reflect in turn is never seen. */
+function reflectAlone(face: Reflector, other: Reflector): void {
+  const reflect = face.onBeforeRender.bind(face)
+  face.onBeforeRender = (...given) => {
+    other.visible = false
+    reflect(...given)
+    other.visible = true
+  }
 }
 
 function glass(sharpness: number, turn: number): Reflector {

@@ -12,7 +12,7 @@ from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
 from spiritboard.cli import run
 from spiritboard.cli.scene import texts_missing
-from spiritboard.core.scenes import Band, Bounds
+from spiritboard.core.scenes import Band
 from spiritboard.text import Words
 
 HOPELESS = """
@@ -53,6 +53,7 @@ def test_odds_of_one_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert run([*line, *files], {}) == 0
     assert "| 1_4 | rich | gentle |" in capsys.readouterr().out
     assert "| 1_4 | rich | gentle |" in page.read_text("utf-8")
+    assert "gentle: the better bot should win 60.0 or more" in page.read_text("utf-8")
     assert plot.read_text("utf-8").startswith("<svg")
 
 
@@ -67,7 +68,7 @@ def test_odds_go_on_where_a_run_ended(tmp_path: Path) -> None:
     assert kept.read_bytes().startswith(first)
     assert len(kept.read_bytes().splitlines()) == 3
     rows = [msgspec.json.decode(one, type=Row) for one in kept.read_bytes().splitlines()]
-    most = {row.start: row.bounds.most for row in rows}
+    most = {row.start: row.most for row in rows}
     assert 0 < (most["poor"] or 0) < (most["usual"] or 0) < (most["rich"] or 0) < 1
 
 
@@ -75,9 +76,9 @@ def test_what_misses_its_band_is_said() -> None:
     words = Words("en", "wildwoods")
     band = Band(careful=0.6, least=0.8, most=0.99)
     rows = [
-        Row("a", "poor", "normal", (1, 2), 10, Bounds(None, 0.7, 9), ""),
-        Row("b", "rich", "normal", (1, 9), 10, Bounds(None, 0.995, 9), ""),
-        Row("c", "usual", "normal", (8, 5), 10, Bounds(0.95, 0.999, 9), ""),
+        Row("a", "poor", "normal", (1, 2), 10, None, 0.7, ""),
+        Row("b", "rich", "normal", (1, 9), 10, None, 0.995, ""),
+        Row("c", "usual", "normal", (8, 5), 10, 0.95, 0.999, ""),
     ]
     said = [list(misses(words, row, band)) for row in rows]
     assert said == [["bots below 60.0", "at most below 80.0"], ["at most above 99.0"], []]

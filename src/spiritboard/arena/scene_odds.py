@@ -28,7 +28,7 @@ class Asked(msgspec.Struct, frozen=True):
     game: str
     chapter: str
     start: str
-    """Empty: from all of them."""
+    """Some, with commas; empty: all of them."""
     level: str
     bots: tuple[str, ...]
     games: int
@@ -48,7 +48,10 @@ class Row(msgspec.Struct, frozen=True):
     wins: tuple[int, ...]
     """By bot."""
     games: int
-    bounds: Bounds
+    exact: float | None
+    """What best play wins; None: not known."""
+    most: float | None
+    """No play wins more; None: not known."""
     key: str
     """Of all that it was made of."""
 
@@ -64,13 +67,18 @@ def odds_of(asked: Asked) -> Iterator[Row]:
     scenes = opened(asked.game).scenes
     known = rows_in(asked.keep)
     for one in scenes.starts(asked.chapter):
-        if asked.start in ("", one.start) and asked.level in ("", one.level):
+        if is_among(asked.start, one.start) and is_among(asked.level, one.level):
             key = key_of(asked, scenes.key(one.options))
             row = known.get(key)
             if row is None:
                 row = row_of(asked, scenes, one, key)
                 keep(asked.keep, row)
             yield row
+
+
+def is_among(wanted: str, name: str) -> bool:
+    """Names with commas between them; none: all."""
+    return not wanted or name in wanted.split(",")
 
 
 def key_of(asked: Asked, start: str) -> str:
@@ -84,7 +92,9 @@ def row_of(asked: Asked, scenes: Scenes, one: Start, key: str) -> Row:
         simulate(asked.game, 1, asked.games, asked.seed, bot, one.options).wins[0]
         for bot in asked.bots
     ]
-    return Row(one.scene, one.start, one.level, tuple(wins), asked.games, bounds, key)
+    return Row(
+        one.scene, one.start, one.level, tuple(wins), asked.games, bounds.exact, bounds.most, key
+    )
 
 
 def rows_in(file: Path | None) -> dict[str, Row]:
@@ -127,7 +137,7 @@ def lines_of(
 
 def cells_of(row: Row, bots: int) -> list[str]:
     shares = [f"{100 * row.share(bot):.0f} ± {100 * row.error(bot):.0f}" for bot in range(bots)]
-    known = [percent(row.bounds.exact), percent(row.bounds.most)]
+    known = [percent(row.exact), percent(row.most)]
     return [row.scene, row.start, row.level, *shares, *known]
 
 
@@ -136,7 +146,7 @@ def misses(words: Words, row: Row, band: Band) -> Iterator[str]:
     careful = max([row.share(bot) + row.error(bot) for bot in range(len(row.wins))], default=1.0)
     if careful < band.careful:
         yield words("scene-odds-too-hard", share=percent(band.careful))
-    best = row.bounds.exact if row.bounds.exact is not None else row.bounds.most
+    best = row.exact if row.exact is not None else row.most
     if best is not None and best > band.most:
         yield words("scene-odds-too-easy", share=percent(band.most))
     if best is not None and best < band.least:
@@ -154,11 +164,24 @@ def line(cells: Sequence[str]) -> str:
 def page_of(words: Words, asked: Asked, rows: Sequence[Row], command: str, plot: str | None) -> str:
     title = words("scene-odds-title", name=words("game-name"))
     lines = [f"# {title}", "", words("scene-odds-how"), "", f"    {command}", ""]
+    lines += [*aims_of(words, asked, rows), ""]
     if plot is not None:
         lines += [f"![{title}]({plot})", ""]
     kept: list[Row] = []
     lines += lines_of(words, asked, rows, kept.append)
     return "\n".join(lines) + "\n"
+
+
+def aims_of(words: Words, asked: Asked, rows: Sequence[Row]) -> Iterator[str]:
+    """What each level aims at, and how many starts miss it."""
+    scenes = opened(asked.game).scenes
+    for level in dict.fromkeys(row.level for row in rows):
+        band = scenes.band(level)
+        shares = {name: percent(share) for name, share in band._asdict().items()}
+        cells = [row for row in rows if row.level == level]
+        missed = [row for row in cells if list(misses(words, row, band))]
+        count = {"missed": len(missed), "all": len(cells)}
+        yield "- " + words("scene-odds-aim", level=level, **shares, **count)
 
 
 def drawing(words: Words, asked: Asked, rows: Sequence[Row]) -> str:
@@ -183,7 +206,7 @@ def marks_of(row: Row, y: int, bots: int) -> Iterator[str]:
     yield f'<text x="4" y="{y}">{row.scene} · {row.start} · {row.level}</text>'
     for bot in range(bots):
         yield mark(row.share(bot), y, MARKS[bot % len(MARKS)], "rgs"[bot % 3])
-    best = row.bounds.exact if row.bounds.exact is not None else row.bounds.most
+    best = row.exact if row.exact is not None else row.most
     if best is not None:
         yield mark(best, y, MARKS[-1], "b")
 

@@ -176,3 +176,12 @@ def test_the_page_is_read_as_one_likes(meet: Meet) -> None:
     expect(
         page.get_by_text("Nobody yet. They are still deciding whether to speak.")
     ).to_be_visible()
+
+
+def test_friends_may_decide_by_vote(meet: Meet) -> None:
+    alice = meet("Alice", kept={"spiritboard.game": "wildwoods", "spiritboard.speed": "0"})
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_label("Decide by vote, not by a leader").check()
+    alice.button("Set up the table").click()
+    assert alice.ask("GET", f"/api/tables/{alice.table}")["deciding"] == "vote"

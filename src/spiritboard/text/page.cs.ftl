@@ -53,6 +53,7 @@ page-pace =
        *[free] Bez hodin
     }
 page-public = Stůl uvidí všichni
+page-by-vote = Rozhodovat hlasováním, ne podle toho, kdo vede
 page-set-up = Připravit stůl
 page-start = Začít
 page-how-many = Kolik

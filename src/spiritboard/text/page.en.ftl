@@ -52,6 +52,7 @@ page-pace =
        *[free] No clock
     }
 page-public = Listed for everybody
+page-by-vote = Decide by vote, not by a leader
 page-set-up = Set up the table
 page-start = Begin
 page-how-many = How many

@@ -54,6 +54,7 @@ page-pace =
        *[free] Без часов
     }
 page-public = Стол увидят все
+page-by-vote = Решать голосованием, без ведущего
 page-set-up = Создать стол
 page-start = Начать
 page-how-many = Сколько

@@ -69,6 +69,8 @@ def test_odds_go_on_where_a_run_ended(tmp_path: Path) -> None:
     assert len(kept.read_bytes().splitlines()) == 3
     rows = [msgspec.json.decode(one, type=Row) for one in kept.read_bytes().splitlines()]
     most = {row.start: row.most for row in rows}
+    assert run([*line, "--kept-only", "--limit", "0", "--keep", str(kept)], {}) == 0
+    assert len(kept.read_bytes().splitlines()) == 3
     assert 0 < (most["poor"] or 0) < (most["usual"] or 0) < (most["rich"] or 0) < 1
 
 
@@ -76,9 +78,9 @@ def test_what_misses_its_band_is_said() -> None:
     words = Words("en", "wildwoods")
     band = Band(careful=0.6, least=0.8, most=0.99)
     rows = [
-        Row("a", "poor", "normal", (1, 2), 10, None, 0.7, ""),
-        Row("b", "rich", "normal", (1, 9), 10, None, 0.995, ""),
-        Row("c", "usual", "normal", (8, 5), 10, 0.95, 0.999, ""),
+        Row("a", "poor", "normal", (1, 2), 10, None, 0.7, 9, ""),
+        Row("b", "rich", "normal", (1, 9), 10, None, 0.995, 9, ""),
+        Row("c", "usual", "normal", (8, 5), 10, 0.95, 0.999, 9, ""),
     ]
     said = [list(misses(words, row, band)) for row in rows]
     assert said == [["bots below 60.0", "at most below 80.0"], ["at most above 99.0"], []]

@@ -35,6 +35,8 @@ class Asked(msgspec.Struct, frozen=True):
     limit: int
     """Positions that the solver may look at; 0: it is not asked."""
     seed: str
+    is_told_only: bool = False
+    """Nothing is worked out: what is not kept is left out."""
     keep: Path | None = None
     """A file of rows: those that are in it are not worked out again, and new ones are added to it."""
 
@@ -52,8 +54,10 @@ class Row(msgspec.Struct, frozen=True):
     """What best play wins; None: not known."""
     most: float | None
     """No play wins more; None: not known."""
+    limit: int
+    """Positions that the solver could look at."""
     key: str
-    """Of all that it was made of."""
+    """Of all else that it was made of."""
 
     def share(self, bot: int) -> float:
         return self.wins[bot] / self.games
@@ -70,7 +74,9 @@ def odds_of(asked: Asked) -> Iterator[Row]:
         if is_among(asked.start, one.start) and is_among(asked.level, one.level):
             key = key_of(asked, scenes.key(one.options))
             row = known.get(key)
-            if row is None:
+            if row is None or row.limit < asked.limit:
+                if asked.is_told_only:
+                    continue
                 row = row_of(asked, scenes, one, key)
                 keep(asked.keep, row)
             yield row
@@ -82,7 +88,7 @@ def is_among(wanted: str, name: str) -> bool:
 
 
 def key_of(asked: Asked, start: str) -> str:
-    return " ".join([start, *asked.bots, str(asked.games), str(asked.limit), asked.seed])
+    return " ".join([start, *asked.bots, str(asked.games), asked.seed])
 
 
 def row_of(asked: Asked, scenes: Scenes, one: Start, key: str) -> Row:
@@ -93,7 +99,15 @@ def row_of(asked: Asked, scenes: Scenes, one: Start, key: str) -> Row:
         for bot in asked.bots
     ]
     return Row(
-        one.scene, one.start, one.level, tuple(wins), asked.games, bounds.exact, bounds.most, key
+        one.scene,
+        one.start,
+        one.level,
+        tuple(wins),
+        asked.games,
+        bounds.exact,
+        bounds.most,
+        limit,
+        key,
     )
 
 

@@ -35,6 +35,7 @@ def command(flags: Flags) -> Callable[..., int]:
         limit: Annotated[int, flags("scene-limit")] = 300_000,
         seed: Annotated[str, flags("seed")] = "0",
         keep: Annotated[Path | None, flags("scene-keep")] = None,
+        kept_only: Annotated[bool, flags("scene-kept-only")] = False,
         output: Annotated[Path | None, flags("output")] = None,
         plot: Annotated[Path | None, flags("plot")] = None,
     ) -> int:
@@ -48,14 +49,14 @@ def command(flags: Flags) -> Callable[..., int]:
         for file in filter(None, (output, plot, keep)):
             check_writable(file)
         specs = tuple(filter(None, bots.split(",")))
-        asked = Asked(found.name, target, start, level, specs, games, limit, seed, keep)
+        asked = Asked(found.name, target, start, level, specs, games, limit, seed, kept_only, keep)
         rows: list[Row] = []
         words = Words(flags.words.language, found.name)
         for line in lines_of(words, asked, odds_of(asked), rows.append):
             print(line, flush=True)
         told = shlex.join(["spiritboard", *sys.argv[1:]])
         if output is not None:
-            name = None if plot is None else plot.name
+            name = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()
             output.write_text(page_of(words, asked, rows, told, name), "utf-8")
         if plot is not None:
             plot.write_text(drawing(words, asked, rows), "utf-8")

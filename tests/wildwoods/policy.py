@@ -13,21 +13,11 @@ from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.reading import position_of
-from spiritboard.games.wildwoods.adviser.search import Glance, Solver
+from spiritboard.games.wildwoods.adviser.search import Exact
 from spiritboard.games.wildwoods.bot import WildwoodsMind
 from spiritboard.games.wildwoods.state import WON, WildwoodsState
 from tests.wildwoods.small_scenes import small_table
 from tests.wildwoods.table import GAME
-
-
-class Exact(Glance):
-    """The whole scene where bots look at the next roll."""
-
-    def worth(self, p: object) -> float:
-        return Solver.worth(self, p)  # type: ignore[arg-type]  # a position
-
-    def decided(self, p: object, result: int) -> float:
-        return float(result == WON)
 
 
 class Policy:

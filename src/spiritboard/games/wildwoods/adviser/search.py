@@ -138,6 +138,16 @@ class Glance(Solver):
         return 0.96 + kept if result == WON else 0.0
 
 
+class Exact(Glance):
+    """The whole scene where a bot would look at the next roll: best play by dice alone."""
+
+    def worth(self, p: Position) -> float:
+        return Solver.worth(self, p)
+
+    def decided(self, p: Position, result: int) -> float:
+        return 1.0 if result == WON else 0.0
+
+
 class TurnSearch(Glance):
     """Searches the present turn among the most promising attempts; the next one is estimated."""
 

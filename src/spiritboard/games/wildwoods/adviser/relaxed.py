@@ -20,7 +20,7 @@ from spiritboard.games.wildwoods.box import (
 from spiritboard.games.wildwoods.state import WildwoodsState
 
 SURE: Final = 1 - 1e-12
-ENOUGH: Final = 5
+ENOUGH: Final = 3
 """Of places made of shadow cards: with so many, one more may be a help."""
 
 

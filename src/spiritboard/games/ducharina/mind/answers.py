@@ -13,7 +13,7 @@ from spiritboard.games.ducharina.actions import Leave, Plan
 from spiritboard.games.ducharina.box import Box
 from spiritboard.games.ducharina.game import Ducharina
 from spiritboard.games.ducharina.mind.forecast import Forecast
-from spiritboard.games.ducharina.mind.foresight import FarSightedMover, Foresight
+from spiritboard.games.ducharina.mind.foresight import Foresight
 from spiritboard.games.ducharina.mind.furniture import Mover
 from spiritboard.games.ducharina.mind.hopes import Hopes
 from spiritboard.games.ducharina.mind.look import lead_of
@@ -68,7 +68,7 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
         """The answers worth a thought, the best first; furniture is tried in so many times as many poses."""
         frame = s.stack[-1]
         if isinstance(frame, MoveFurniture):
-            mover = Mover(s, seat, self.hopes(s.box), self.sight.tables(s))
+            mover = self.mover(s, seat)
             for _ in range(times):
                 mover.think(SCATTERED, BETTERED)
             return mover.ranked()
@@ -81,6 +81,9 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
         if found is None:
             found = self.hopes_of[box.key] = Hopes(box)
         return found
+
+    def mover(self, s: DucharinaState, seat: Seat) -> Mover:
+        return Mover(s, seat, self.hopes(s.box), self.sight.tables(s))
 
     def forecast(self, s: DucharinaState) -> Forecast:
         return Forecast(s, self.hopes(s.box), self.sight.tables(s))
@@ -119,13 +122,15 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
     def weighed(
         self, view: DucharinaView, options: Sequence[Action], rng: Rng, may_go_on: Patience
     ) -> dict[Action, float]:
-        """How likely the answers that come to mind win: furniture, plans, and the side of the look."""
+        """What comes to mind at furniture, plans and the side of the look, and how well it does."""
         s = self.game.world(view, rng)
         if isinstance(s.stack[-1], AskSide):
             return {side: self.after_side(s, view.seat, side) for side in options}
         if isinstance(s.stack[-1], MoveFurniture):
-            mover = FarSightedMover(s, view.seat, self.hopes(s.box), self.sight.tables(s))
-            return mover.search(may_go_on)
+            mover = self.mover(s, view.seat)
+            mover.search(may_go_on)
+            stay = mover.leads[Leave()]
+            return {action: squeezed(lead - stay) for action, lead in mover.leads.items()}
         if isinstance(s.stack[-1], MoveGhosts) and not s.box.goal:
             foresight = Foresight(s, view.seat, self.hopes(s.box), self.sight.tables(s))
             return foresight.plans(may_go_on)

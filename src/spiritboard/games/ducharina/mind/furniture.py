@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spiritboard.core.mind import Patience
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.ducharina.actions import Furnish, Leave
@@ -48,7 +49,7 @@ class Mover:
 
     def think(self, scattered: int, bettered: int) -> None:
         """Weighs so many poses anywhere, then so many near the best."""
-        pieces = self.pieces()
+        pieces = movable(self.s, self.seat)
         for nth in range(scattered):
             self.weigh(pieces[nth % len(pieces)], None)
         for _ in range(bettered):
@@ -56,8 +57,11 @@ class Mover:
             if isinstance(best, Furnish):
                 self.weigh(best.piece, best.pose)
 
-    def pieces(self) -> list[int]:
-        return movable(self.s, self.seat)
+    def search(self, may_go_on: Patience) -> None:
+        """As long as it may: each piece anywhere, and now and then one near the best."""
+        count = len(movable(self.s, self.seat))
+        while may_go_on():
+            self.think(count, (count + 1) // 2)
 
     def weigh(self, piece: int, near: Pose | None) -> None:
         """One more pose of a piece, anywhere or near another one."""
@@ -70,12 +74,8 @@ class Mover:
             placing = placed(others, piece, pose)
             if placing.stands and placing.z == 0:
                 after = moved(self.s.furniture(), piece, pose)
-                self.note(action, self.joined(piece, after))
+                self.leads[action] = self.lead(self.joined(piece, after))
                 return
-
-    def note(self, action: Action, tables: list[SightTable]) -> None:
-        """A pose is weighed; `tables`: what is seen then."""
-        self.leads[action] = self.lead(tables)
 
     def joined(self, piece: int, after: Arrangement) -> list[SightTable]:
         """By seat; those that see alike share a table."""

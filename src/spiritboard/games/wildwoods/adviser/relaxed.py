@@ -20,8 +20,6 @@ from spiritboard.games.wildwoods.box import (
 from spiritboard.games.wildwoods.state import WildwoodsState
 
 SURE: Final = 1 - 1e-12
-ENOUGH: Final = 3
-"""Of places made of shadow cards: with so many, one more may be a help."""
 
 
 class RelaxedBoard(PooledBoard):
@@ -34,9 +32,9 @@ class RelaxedBoard(PooledBoard):
         self.is_empty = False
         """Creatures are left out: who would heal them gets a crystal for each success instead."""
         self.foresight = Foresight(s)
-        shadows = [place for place in self.places if place.shadow != NOTHING]
-        there = [place for place in shadows if (s.shadow_ever >> place.shadow) & 1]
-        self.counts_spirit = self.is_asked("spirit_min") or len(there) >= ENOUGH
+        is_made_of_shadows = any(place.shadow != NOTHING for place in self.places)
+        self.counts_spirit = self.is_asked("spirit_min") or is_made_of_shadows
+        """Where places are made of shadow cards, one more may be a help."""
         self.counts_healed = self.is_asked("healed")
         self.read_creatures()
         self.read_hides()

@@ -240,13 +240,14 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
         over, waits = until(here), here.waits_for(*people)
         seen = here.legal.or_(over).or_(waits).or_(here.ending).or_(here.summary)
         expect(seen.first).to_be_visible()
-        is_ended = here.ending.is_visible()
+        # In this order: whoever is asked the next question has been told all that came before it.
+        is_ended, is_asked = here.ending.is_visible(), here.is_asked()
         if over.is_visible():
             return
         assert not is_ended, "the match was over before that was seen"
         if here.summary.is_visible():
             here.summary.get_by_role("button").click()
-        elif here.is_asked():
+        elif is_asked:
             here.clicks()
         elif waits.is_visible():
             names = waits.inner_text()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
+from spiritboard.catalog import game, ours
 from tests.browser.conftest import Meet
 from tests.browser.people import LEADS, SHORT, Person, play
 
@@ -33,13 +34,15 @@ KEY = re.compile(
 )
 """A word that was not found, or not filled in."""
 
-NAMES = {"Spiritboard", "Alice", "Cédrick", "Chaboussit", "Benjamin", "Schwer"}
 KEYS = {"Enter", "Tab", "Esc"}
 ENGLISH = re.compile(
     r"\b(the|you|your|of|with|is|are|and|cards?|turn|takes?|plays?|this|has|have|not|points?)\b",
     re.IGNORECASE,
 )
 LATIN = re.compile(r"[^\W\d_а-яё]{2,}", re.IGNORECASE)
+CREDITS = " ".join(one for name in ours() for one in game(name).info.credits.values())
+NAMES = {"Spiritboard", "Alice", *LATIN.findall(CREDITS)}
+"""The credits of a game keep the names of people, publishers and originals as they are."""
 
 
 class Tongue(NamedTuple):

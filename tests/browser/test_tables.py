@@ -38,7 +38,7 @@ def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None
     expect(alice.hand).to_have_count(9)
     expect(bob.hand).to_have_count(9)
 
-    play(alice, bob, until=lambda person: person.told("place the trick").first)
+    play(alice, bob, until=lambda person: person.told("the trick").first)
     cards = bob.hand.count()
     bob.page.reload()
     expect(bob.hand).to_have_count(cards)
@@ -58,7 +58,7 @@ def test_a_watcher_sees_the_table_and_no_hand(alice: Person, bob: Person, meet: 
 
     assert 'data-place="own-' in alice.page.content()
     assert 'data-place="own-' not in carol.page.content()
-    play(alice, bob, until=lambda person: person.told("places the trick").first)
+    play(alice, bob, until=lambda person: person.told("the trick").first)
     expect(carol.told("places the trick").first).to_be_visible()
     expect(carol.legal).to_have_count(0)
 

@@ -35,7 +35,7 @@ terminal: install ## play in the terminal (GAME=NAME; without it, lists the game
 dev: web/node_modules $(PAGE) ## serve plain sources, anew after each change, and Vite's page beside it
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python tools/dev.py $(ARGS)
 
-quick: .venv/test web/node_modules ## what can be checked in a minute, on plain sources, without a build
+quick: .venv/test web/node_modules ## what can be checked quickly, on plain sources, without a build
 	$(CHECKS)
 	$(TIMED) "rules, words and laws" $(PYTEST) -m "not slow" $(PLAIN)
 	$(TIMED) "units of the page" $(NPM) run -s test

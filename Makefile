@@ -46,8 +46,9 @@ test: install .venv/test .venv/browser ## every check and every test, and which 
 	$(TIMED) "lint of the page" $(NPM) run -s lint
 	$(TIMED) "units of the page" $(NPM) run -s test
 	$(TIMED) "types of the wire" sh -c '$(WIRE) | diff web/src/wire.ts -' # else: make types
-	$(TIMED) "tests of the rules" $(PYTEST) --cov --cov-report= $(RULES)
+	$(TIMED) "tests of the rules" $(PYTEST) -m "not slow" --cov --cov-report= $(RULES)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
+	$(TIMED) "slow tests of the rules" $(PYTEST) -m slow $(RULES)
 	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) $(ARGS)
 
 define CHECKS

@@ -17,7 +17,9 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 @pytest.fixture
 def words_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The words of packs that a test brings do not stay."""
-    monkeypatch.setattr(files, "_brought", {})
+    brought: dict[tuple[str, str], list[str]] = {}
+    monkeypatch.setattr(files, "_brought", brought)
     yield
-    files.bundle.cache_clear()
-    files.messages.cache_clear()
+    if brought:
+        files.bundle.cache_clear()
+        files.messages.cache_clear()

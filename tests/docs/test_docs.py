@@ -32,6 +32,7 @@ def test_the_five_lines_of_the_readme() -> None:
     assert None not in ends
 
 
+@pytest.mark.slow
 def test_the_game_of_add_a_game_passes_the_kit(monkeypatch: pytest.MonkeyPatch) -> None:
     game, *rest = python_of("docs/add-a-game.md")
     assert len(game.splitlines()) < 150

@@ -86,6 +86,7 @@ def test_in_the_last_round_all_points_bring_ghosts_in() -> None:
     assert len({step[1:3] for step in steps}) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(3))
 def test_every_plan_is_legal(number: int) -> None:
     """G5.3 Also where many want to stand in one square."""
@@ -148,6 +149,7 @@ def test_the_busybody_looks_twice() -> None:
 # Furniture
 
 
+@pytest.mark.slow
 def test_it_moves_furniture_to_hide_its_large_ghost() -> None:
     """G3.1 The large ghost can't get out any more: where it can go, it is seen less after the move."""
     own = "L@c5 S1@out S2@out S3@out S4@out M1@out M2@out"
@@ -201,6 +203,7 @@ def test_a_puzzle_is_solved() -> None:
 # Fairness
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["greedy", "search:3"])
 def test_same_seed_same_answer(spec: str) -> None:
     """Whatever was thought of before."""
@@ -213,6 +216,7 @@ def test_same_seed_same_answer(spec: str) -> None:
     assert t.may(found[0], 0)
 
 
+@pytest.mark.slow
 def test_a_fresh_mind_answers_as_one_that_has_thought_before() -> None:
     t = Table(2, "S1@c5 L@d4", "L@b3", hall="night-porter", round=4)
     assert answer(t) == answer(t) == answer(t, None, DucharinaMind(GAME))

@@ -73,6 +73,7 @@ def sides(s: DucharinaState) -> list[int]:
 # Who wins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(CLOSE)))
 def test_in_the_last_round_it_is_reckoned_as_the_rules_have_it(number: int) -> None:
     """G3.5, G6 For every door from which the look may be."""
@@ -143,6 +144,7 @@ def test_more_patience_finds_no_worse_plan() -> None:
 # Furniture
 
 
+@pytest.mark.slow
 def test_it_moves_furniture_only_if_that_wins_more_often() -> None:
     own = "L@c5 S1@out S2@out S3@out S4@out M1@out M2@out"
     t = Table(2, own, "L@out M1@out", at="furniture", round=5,

@@ -12,6 +12,7 @@ from spiritboard.games.ducharina.info import DucharinaOptions
 from spiritboard.testing import LAWS, QUICK, Terms, check_game
 from spiritboard.testing.coverage import Coverage
 
+SLOW = pytest.mark.slow
 DUCHARINA = game("ducharina")
 RULES = files("spiritboard.games.ducharina.rules")
 PLAIN = DucharinaOptions(hall="grand-foyer")
@@ -24,7 +25,7 @@ def question_kinds() -> set[str]:
     return set(re.findall(r'kind: ClassVar\[str\] = "([\w-]+)"', code))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=SLOW), pytest.param(4, marks=SLOW)])
 def test_every_law_now_and_then(seats: int) -> None:
     terms = Terms(effort=1, warm_up=100)
     seed, table = f"laws {seats}", table_side("ducharina")

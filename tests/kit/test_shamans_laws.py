@@ -12,12 +12,13 @@ from spiritboard.testing.play import RandomChooser
 from spiritboard.testing.property import lawful_play
 from tests.kit.toy import Bids
 
+SLOW = pytest.mark.slow
 SHAMANS = catalog.game("shamans")
 TABLE = catalog.table_side("shamans")
 
 
 @pytest.mark.parametrize("edition", ["ru", "cs"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=SLOW), pytest.param(5, marks=SLOW)])
 def test_every_law_at_every_question(seats: int, edition: str) -> None:
     options = [ShamansOptions(edition=edition)]  # type: ignore[arg-type]  # a parameter is a str
     report = check_game(SHAMANS, [seats], options, 1, edition, terms=Terms(effort=1), table=TABLE)
@@ -45,7 +46,9 @@ def test_many_rounds_with_the_cheap_laws() -> None:
     assert check_game(SHAMANS, matches=30, terms=terms).rounds >= 500
 
 
-test_hypothesis_finds_no_broken_law = lawful_play(SHAMANS, 40, 6, Terms(effort=1, warm_up=100))
+test_hypothesis_finds_no_broken_law = SLOW(
+    lawful_play(SHAMANS, 40, 6, Terms(effort=1, warm_up=100))
+)
 
 
 def test_a_game_made_without_frames_keeps_the_laws() -> None:

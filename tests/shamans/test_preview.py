@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import cast
 
+import pytest
+
 from spiritboard.catalog import table_side
 from spiritboard.core.rng import Rng
 from spiritboard.core.speech import Saying
@@ -173,6 +175,7 @@ def questions(options: ShamansOptions, seats: int, seed: str) -> Iterator[Shaman
         GAME.advance(s, *(sudden or (seat, GAME.sample(s, seat, chance))))
 
 
+@pytest.mark.slow
 def test_what_is_told_comes_true() -> None:
     """S3 to S7 Every answer that anybody may give is told, then really given."""
     seen: set[str] = set()

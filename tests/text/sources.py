@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,16 +16,25 @@ Params = dict[str, set[str]]
 """By key: the parameters it is given."""
 
 
-def trees(*places: str) -> Iterator[ast.AST]:
+Read = ast.Call | ast.Constant | ast.JoinedStr
+"""What is looked for in the source."""
+
+
+@cache
+def read(path: Path) -> list[Read]:
+    tree = ast.parse(path.read_text("utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, Read)]
+
+
+def nodes(*places: str) -> Iterator[Read]:
     for place in places or ("",):
         found = SRC / place
         for path in [found] if found.is_file() else sorted(found.rglob("*.py")):
-            yield ast.parse(path.read_text("utf-8"))
+            yield from read(path)
 
 
 def calls(*folders: str) -> Iterator[ast.Call]:
-    for tree in trees(*folders):
-        yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return (node for node in nodes(*folders) if isinstance(node, ast.Call))
 
 
 def called(call: ast.Call) -> str:
@@ -99,17 +109,16 @@ def choices(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+@cache
 def constants() -> set[str]:
     """Every text in the source."""
-    nodes = (node for tree in trees() for node in ast.walk(tree))
-    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    found = (node for node in nodes() if isinstance(node, ast.Constant))
+    return {node.value for node in found if isinstance(node.value, str)}
 
 
+@cache
 def beginnings() -> set[str]:
     """How texts begin that are put together: f"event-{key}"."""
-    found = set()
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                found.add(str(node.values[0].value))
+    joined = (node.values[0] for node in nodes() if isinstance(node, ast.JoinedStr))
+    found = {str(first.value) for first in joined if isinstance(first, ast.Constant)}
     return {text for text in found if text.endswith("-")}

@@ -12,7 +12,11 @@ def test_every_game_has_its_transcript_and_no_other() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(NAMES)
 
 
-@pytest.mark.parametrize("name", NAMES)
+SLOW = {"ducharina": pytest.mark.slow}
+"""Its bots look through every door."""
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=SLOW.get(name, ())) for name in NAMES])
 def test_a_match_is_told_as_before(name: str) -> None:
     """If the new one is right: `make transcripts`."""
     assert transcript(name).splitlines() == file_of(name).read_text("utf-8").splitlines()

@@ -83,6 +83,7 @@ def test_a_turn_has_one_forecast_from_its_beginning_to_its_end() -> None:
     assert ADVISER.due(GAME.view(s, WATCHER)) is None
 
 
+@pytest.mark.slow
 def test_somebody_who_looks_on_is_told_the_same() -> None:
     s = begun("p2")
     assert ADVISER.forecast(GAME.view(s, WATCHER)) == ADVISER.forecast(GAME.view(s, 0))

@@ -37,5 +37,6 @@ def test_most_of_what_is_written_comes_about(seen: Seen) -> None:
     assert len(seen.reached) > 0.5 * len(seen.all)
 
 
+@pytest.mark.slow
 def test_our_campaign_is_sound() -> None:
     assert list(opened("wildwoods").scenes.faults({})) == []

@@ -57,6 +57,7 @@ def test_odds_of_one_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert plot.read_text("utf-8").startswith("<svg")
 
 
+@pytest.mark.slow
 def test_odds_go_on_where_a_run_ended(tmp_path: Path) -> None:
     """What is kept is told again, not played again; a bound comes with it."""
     kept = tmp_path / "odds.jsonl"

@@ -108,6 +108,7 @@ def test_the_chance_is_told_in_every_language(language: str) -> None:
     assert words("forecast", word="").strip() in at_the_terminal([], "2_2", language)
 
 
+@pytest.mark.slow
 def test_a_lost_scene_is_reckoned_up_and_says_that_somebody_went_back() -> None:
     """Whoever only ends phases loses, and then chooses; back by two answers is one rewind."""
     ends = [*["end luma"] * 12, "1"]
@@ -119,12 +120,14 @@ def test_a_lost_scene_is_reckoned_up_and_says_that_somebody_went_back() -> None:
     assert "You went back once." in ledger
 
 
+@pytest.mark.slow
 def test_a_warning_says_how_to_go_back() -> None:
     shown = at_the_terminal(["end luma"] * 12, "2_2")
     warned = shown.index("There is hardly any hope left here.")
     assert shown.index("Luma’s chance: almost gone") < warned < shown.index("Type “undo 3”")
 
 
+@pytest.mark.slow
 def test_nobody_goes_back_further_than_to_the_beginning() -> None:
     shown = at_the_terminal(["end luma", "undo 9"], "2_2")
     assert "You can go back by 1 answer at most." in shown

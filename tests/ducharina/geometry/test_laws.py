@@ -35,6 +35,7 @@ def some_bodies(hall: Arrangement, rng: Rng, count: int) -> list[Body]:
     return [body_of(hall, some_case(rng)) for _ in range(count)]
 
 
+@pytest.mark.slow
 def test_the_quick_paths_agree_with_the_plain_one() -> None:
     """G7.3 Every reason occurs among them; many more: `python -m tests.ducharina.geometry.agree`."""
     assert set(compare(400, seed=7)) == {"seen", "mirror", "field", "piece", "pieces"}

@@ -16,8 +16,8 @@ from spiritboard.catalog import mind
 from spiritboard.core.rollout import RolloutMind
 from spiritboard.match import read_record
 
-GREEDY = 40
-SEARCHED = 12
+GREEDY = 20
+SEARCHED = 6
 """Answers of the matches with bots: plain, they take longest by far."""
 UNTAUGHT = 6
 """Answers of a game whose bots play worlds out, since they were taught nothing: each takes seconds."""

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.people import STILL, Person, play
+from tests.games import NAMES
 
 
 def test_two_clicks_lead_to_the_first_card(alice: Person) -> None:
@@ -22,6 +23,31 @@ def test_whoever_has_chosen_nothing_plays_the_first_game(meet: Meet) -> None:
     expect(alice.page.get_by_role("radio").first).to_be_checked()
     alice.button("Play now", exact=False).click()
     expect(alice.prompt).to_be_visible()
+
+
+def test_the_first_page_says_of_each_game_what_one_does_for_whom_and_how_long(
+    alice: Person,
+) -> None:
+    alice.opens()
+    windows = alice.page.get_by_role("article")
+    expect(windows).to_have_count(len(NAMES))
+    for facts in ("3–5 players", "30 min · hidden roles", "Walk the town at dusk"):
+        expect(windows.filter(has_text=facts)).not_to_have_count(0)
+    djinn = windows.filter(has_text="Walk the town")
+    djinn.click(position={"x": 30, "y": 30})
+    expect(djinn.get_by_role("radio")).to_be_checked()
+    expect(djinn.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_who_comes_back_finds_first_the_table_that_waits(alice: Person) -> None:
+    alice.opens()
+    alice.button("Play now", exact=False).click()
+    expect(alice.prompt).to_be_visible()
+    table = alice.page.url
+    alice.page.get_by_role("link", name="Home").click()
+    alice.page.get_by_role("link", name="Continue").click()
+    expect(alice.hand).to_have_count(9)
+    assert alice.page.url == table
 
 
 def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None:

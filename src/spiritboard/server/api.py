@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor, hash
 from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.room import Room
 from spiritboard.text import LANGUAGES, Rulebook, Words
-from spiritboard.text.files import page_texts, story_pages, title_of
+from spiritboard.text.files import page_texts, said_of, story_pages, title_of
 
 YEAR: Final = 365 * 24 * 3600
 FOR_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
@@ -126,12 +127,16 @@ async def words(request: Request, lang: str, game: str | None = None) -> Respons
 
 @cache
 def words_file(lang: str, game: str | None) -> bytes:
-    return "\n".join([*page_texts(lang, game), *titles(lang)]).encode()
+    return "\n".join([*page_texts(lang, game), *shelf(lang)]).encode()
 
 
-def titles(lang: str) -> list[str]:
-    """What the games on the shelf are called, as messages of the page."""
-    return [f"title-{name} = {title_of(lang, name)}" for name in names()]
+def shelf(lang: str) -> Iterator[str]:
+    """What the games here are called, what one does in them and for how long, as messages of the page."""
+    for name in names():
+        yield f"title-{name} = {title_of(lang, name)}"
+        for key in ("about", "kind"):
+            if said := said_of(lang, name, f"game-{key}"):
+                yield f"{key}-{name} = {said}"
 
 
 async def shell_words(request: Request, lang: str) -> Response:

@@ -97,13 +97,18 @@ def texts_of(game: str) -> Traversable:
     return opened(game).folder.joinpath("text")
 
 
-@cache
 def title_of(language: str, game: str) -> str:
-    """What a game is called; all its other words need not be read for that."""
+    """What a game is called."""
+    return said_of(language, game, "game-name") or opened(game).rules.info.name.capitalize()
+
+
+@cache
+def said_of(language: str, game: str, key: str) -> str | None:
+    """A message of one line, without the reading of all others."""
     for text in _texts_of(game, language, ("",)):
-        if found := re.search(r"(?m)^game-name = (.*)", text):
+        if found := re.search(rf"(?m)^{key} = (.*)", text):
             return found[1]
-    return opened(game).rules.info.name.capitalize()
+    return None
 
 
 @cache

@@ -24,16 +24,6 @@ from tests.server.leaks.planted import Honest, Leaks, replace
 
 LEAKS: Final = Leaks()
 plant = LEAKS.plant
-HARMLESS: Final = {
-    "option_list",
-    "orders_show",
-    "changes_are_counted",
-    "others_orders",
-    "log_arguments",
-    "restart",
-}
-"""Of the leaks of any game. Here nobody gives orders, nothing is whispered, and all know what anybody
-may do."""
 
 
 def state_of(match: Match | None) -> DucharinaState:

@@ -17,12 +17,9 @@ PAIRS = 2_500
 LEAKS: Final = {
     "shamans": planted.LEAKS | planted_shamans.LEAKS,
     "djinn": planted.LEAKS | planted_djinn.LEAKS,
-    "ducharina": {
-        name: plant
-        for name, plant in (planted.LEAKS | planted_ducharina.LEAKS).items()
-        if name not in planted_ducharina.HARMLESS
-    },
+    "ducharina": planted_ducharina.LEAKS,
 }
+"""What any game would tell is planted in the two whose sessions are the quickest."""
 
 
 @pytest.mark.parametrize(("game", "leak"), [(game, leak) for game in LEAKS for leak in LEAKS[game]])
@@ -33,4 +30,4 @@ def test_a_planted_leak_is_found(tmp_path: Path, game: str, leak: str) -> None:
 
 @pytest.mark.parametrize("game", LEAKS)
 def test_without_a_leak_nothing_is_found(tmp_path: Path, game: str) -> None:
-    compare(tmp_path, SUBJECTS[game], "moon", 300, at_once=2)
+    compare(tmp_path, SUBJECTS[game], "moon", 100, at_once=2)

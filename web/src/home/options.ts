@@ -15,6 +15,9 @@ export interface GameOption {
   isByDate: boolean
 }
 
+/** Which form is open below the games. */
+export type SettingUp = 'friends' | 'alone' | null
+
 /** What was chosen, by the name of the option. */
 export type Choices = Record<string, boolean | number | string>
 

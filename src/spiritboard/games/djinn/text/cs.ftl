@@ -1166,6 +1166,8 @@ preview-secrets-left = utajených znalostí u sebe potom: { $left }
 ## Stůl ve větách
 
 game-name = Džin
+game-about = Choďte městem za soumraku, lákejte džiny do lahví a nenechte na svobodě ani veledžina.
+game-kind = 60 min · plánování
 corked-of =
     { $count } v { $colour-bottles } lahvích{ $bosses ->
         [0] {""}

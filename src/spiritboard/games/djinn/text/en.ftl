@@ -1080,6 +1080,8 @@ preview-secrets-left = secrets at hand after that: { $left }
 ## The table in sentences
 
 game-name = Djinn
+game-about = Walk the town at dusk, lure djinn into glass, and leave no boss at large.
+game-kind = 60 min · planning
 corked-of =
     { $count } in { $colour } bottles{ $bosses ->
         [0] {""}

@@ -491,6 +491,8 @@ refuse-content-card = „{ $card }“ není karta: napište dva různé kusy ná
 ## Stůl ve větách
 
 game-name = Duchařina
+game-about = Proveďte své duchy halou starého hotelu, za pianinem a křeslem, než je někdo zahlédne klíčovou dírkou.
+game-kind = 20 min · schovávaná ve 3D
 table-round = kolo { $round }/{ $rounds }
 table-set-up = hala se teprve zařizuje
 table-puzzle = vyvést na druhou stranu: { $goal }

@@ -444,6 +444,8 @@ refuse-content-card = “{ $card }” is not a card: write two different pieces 
 ## The table in sentences
 
 game-name = Duchařina
+game-about = Sneak your ghosts across an old hotel’s hall, behind piano and armchair, before a look through the keyhole finds them.
+game-kind = 20 min · hide and seek in 3D
 table-round = round { $round } of { $rounds }
 table-set-up = the hall is being furnished
 table-puzzle = bring out: { $goal }

@@ -378,6 +378,8 @@ refuse-content-tiles = there must be at least { $least } artifacts in all
 ## The table in the terminal
 
 game-name = Shamans
+game-about = Follow the world that was led, or the Shadow creeps closer to the Moon. Who strays on purpose?
+game-kind = 30 min · hidden roles
 table-round = Round { $round }
 table-goal =
     { $points ->

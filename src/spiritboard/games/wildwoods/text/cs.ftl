@@ -389,6 +389,8 @@ refuse-content-need = tolik úspěchů získat nelze: { $need }, nejvýš { $mos
 ## Stůl ve větách
 
 game-name = Divoký hvozd
+game-about = Luma, lampa a medvěd. Kniha, která si pamatuje, co jste zvolili.
+game-kind = 25 min na scénu · příběh a kostky
 table-scene-line = { $scene }, tah { $turn }.
 table-track-line = { $facts }.
 table-light = světlo { $light } z { $centre }

@@ -343,6 +343,8 @@ refuse-content-need = nobody gets { $need } successes; at most { $most }
 ## The table in sentences
 
 game-name = Wildwoods
+game-about = Luma, a lantern and a bear. A storybook that remembers what you chose.
+game-kind = 25 min a scene · story and dice
 table-scene-line = { $scene }, turn { $turn }.
 table-track-line = { $facts }.
 table-light = light { $light } of { $centre }

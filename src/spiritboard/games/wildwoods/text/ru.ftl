@@ -389,6 +389,8 @@ refuse-content-need = столько успехов не получить: { $ne
 ## Стол в предложениях
 
 game-name = Дремучий лес
+game-about = Лума, фонарь и медведь. Книга, которая помнит ваш выбор.
+game-kind = 25 мин на сцену · история и кубики
 table-scene-line = { $scene }, ход { $turn }.
 table-track-line = { $facts }.
 table-light = свет { $light } из { $centre }

@@ -176,7 +176,7 @@ class Person:
     @property
     def summary(self) -> Locator:
         """Of a round or match that is over; nothing can be done until it is put away."""
-        return self.page.locator("section.summary")
+        return self.page.locator("section.summary, section.finale")
 
     @property
     def ending(self) -> Locator:

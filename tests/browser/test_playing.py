@@ -156,13 +156,60 @@ def test_the_strip_retells_what_happened_since(alice: Person) -> None:
 def test_a_round_that_is_over_is_summed_up(alice: Person) -> None:
     alice.sits_at("me", "greedy", "greedy", "greedy")
     play(alice, until=lambda person: person.summary)
-    over = alice.region("The round is over")
-    expect(over).to_contain_text(re.compile("The (Shamans|Shadows) win the round"))
-    expect(over).to_contain_text("You were a")
-    expect(over).to_contain_text("Points: Alice ")
-    alice.button("Go on").click()
-    expect(over).to_be_hidden()
+    expect(alice.page.get_by_role("main").get_by_role("status")).to_contain_text(
+        re.compile("The (Shamans|Shadows) win the round")
+    )
+    points = alice.region("The round is over").get_by_role("table")
+    expect(points.get_by_role("row")).to_have_count(5)
+    expect(points.get_by_role("row", name="Alice")).to_be_visible()
+    for other in range(1, 4):
+        expect(alice.page.locator(f"[data-place=role-{other}] .role")).to_have_class(
+            re.compile("shaman|shadow")
+        )
+    alice.button("Next round").click()
+    expect(points).to_be_hidden()
     expect(alice.legal.first).to_be_visible()
+
+
+def test_the_next_round_waits_until_the_last_one_was_seen(alice: Person) -> None:
+    """The hand that lies there is the old one and can't be played; the log tells no more either."""
+    alice.sits_at("me", "greedy", "greedy", "greedy")
+    play(alice, until=lambda person: person.summary)
+    expect(alice.legal).to_have_text("Next round")
+    expect(alice.prompt).to_contain_text("The round is over")
+    expect(alice.page.get_by_role("region", name="Log")).not_to_contain_text("Round 2 begins")
+    alice.page.keyboard.press("Enter")
+    expect(alice.hand).to_have_count(9)
+    expect(alice.page.get_by_role("region", name="Log")).to_contain_text("Round 2 begins")
+
+
+def test_a_click_that_was_meant_for_something_else_does_nothing(alice: Person) -> None:
+    """The hand closes up under a pointer that rests: what has come under it is not played."""
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    card = alice.legal.first
+    expect(card).to_be_visible()
+    card.hover()
+    box = card.bounding_box()
+    assert box is not None
+    alice.page.evaluate(AS_SOON_AS_ASKED, [box["x"] + box["width"] / 2, box["y"] + 20])
+    card.click()
+    alice.page.wait_for_function("window.clicked === true")
+    expect(alice.legal.first).to_be_visible()
+    expect(alice.hand).to_have_count(8)
+
+
+AS_SOON_AS_ASKED = """([x, y]) => {
+  const legal = () => document.querySelectorAll(".thing.legal").length
+  let rested = false
+  new MutationObserver(() => {
+    if (legal() === 0) rested = true
+    if (!rested || legal() === 0 || window.clicked) return
+    window.clicked = true
+    const there = document.elementFromPoint(x, y)?.closest(".thing")
+    there?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+"""A second click at the same spot, in the moment in which the next question is asked."""
 
 
 def test_the_page_asks_for_nothing_twice(alice: Person, bob: Person) -> None:

@@ -52,6 +52,8 @@ export interface StagedMoment {
   seq: number
   title: string
   told: Told[]
+  /** The match is over with it. */
+  isLast: boolean
   goOn: () => void
 }
 

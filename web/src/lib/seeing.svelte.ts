@@ -1,6 +1,7 @@
 import { actionOf, isSameAction, type RefusedAction, WATCHER, type Wish } from '../boards/board'
 import type { Forecast, Option, Position, Replay, Step, Prospect, Table } from '../wire'
 import { api } from './api'
+import type { Entry } from './chronicle'
 import { language } from './language.svelte'
 import { type Moment, momentOf } from './moment'
 import type { Say } from './say'
@@ -67,6 +68,18 @@ export class Seeing {
   /** What has taken the stage: nothing is answered before it is put away. */
   get moment(): Moment | null {
     return this.past === null ? this.#moment : null
+  }
+
+  /** What was told up to what is shown: while a round's end is on the stage, the next one waits. */
+  readonly #entries = $derived.by(() => {
+    const { entries } = this.eyes.chronicle
+    const moment = this.moment
+    if (moment?.name !== 'round-over') return entries
+    return entries.slice(0, entries.findLastIndex(({ seq, told }) => seq === moment.seq && told.sums_up) + 1)
+  })
+
+  get entries(): Entry[] {
+    return this.#entries
   }
 
   readonly endMoment = (): void => {

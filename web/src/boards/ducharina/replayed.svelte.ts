@@ -19,7 +19,7 @@ export class Replayed {
     this.#seq = seq
     const isLook = told !== null && before !== null && looksOf(told.told).length > 0
     this.view = isLook ? before : null
-    this.moment = isLook ? { seq, title: '', told: told.told, goOn: () => { this.#putAway() } } : null
+    this.moment = isLook ? { seq, title: '', told: told.told, isLast: false, goOn: () => { this.#putAway() } } : null
   }
 
   #putAway(): void {

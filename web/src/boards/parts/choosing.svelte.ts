@@ -26,6 +26,9 @@ export interface Left {
   box: DOMRect
 }
 
+/** For so many milliseconds after the table has changed, a pointer that has rested chooses nothing. */
+const SURPRISE = 300
+
 interface Pointed {
   at: Element
   tell: () => Telling
@@ -48,6 +51,7 @@ export class Choosing {
   /** The place of the thing that a teacher points at. */
   taught = $state<string | null>(null)
   left: Left | null = null
+  #surprisedUntil = 0
   readonly #table: Table
 
   constructor(table: Table) {
@@ -106,6 +110,21 @@ export class Choosing {
     this.pointed = null
     this.armed = null
     this.#table.explain(null)
+  }
+
+  /** Other things lie there now than a moment ago. */
+  changed(): void {
+    this.#surprisedUntil = performance.now() + SURPRISE
+  }
+
+  /** The pointer has been moved to where it is. */
+  aimed(): void {
+    this.#surprisedUntil = 0
+  }
+
+  /** What lies under the pointer has come there by itself: a click was meant for something else. */
+  isSurprised(): boolean {
+    return performance.now() < this.#surprisedUntil
   }
 
   offer(menu: Menu): void {

@@ -52,6 +52,9 @@ board-lowest = nejnižší
 board-highest = nejvyšší
 board-eliminated = mimo kolo
 board-answered = už odpověděno
+board-gained-team = tým
+board-gained-moonstones = měsíční kameny
+board-gained-illumination = osvícení
 
 ## Ruka
 

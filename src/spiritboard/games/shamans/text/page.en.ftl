@@ -52,6 +52,9 @@ board-lowest = lowest
 board-highest = highest
 board-eliminated = eliminated
 board-answered = has answered
+board-gained-team = team
+board-gained-moonstones = moonstones
+board-gained-illumination = Illumination
 
 ## Hand
 

@@ -52,6 +52,9 @@ board-lowest = меньшая
 board-highest = большая
 board-eliminated = вне раунда
 board-answered = ответ уже дан
+board-gained-team = команда
+board-gained-moonstones = Осколки
+board-gained-illumination = Иллюминация
 
 ## Рука
 

@@ -14,76 +14,81 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## Odmítnutí
 
-refuse-game-over = Hra skončila.
+refuse-game-over = Partie skončila.
 refuse-match-goes-on = Partie ještě neskončila.
 refuse-campaign-over = Kampaň skončila.
 refuse-another-question =
     To je odpověď na otázku { $asked }, ale teď je na řadě otázka { $open }. Podívejte se znovu.
-refuse-no-such-seat = Místo { $seat } tu není: místa se číslují od 0 a je jich { $seats }.
+refuse-no-such-seat =
+    { $seats ->
+        [one] Takové místo tu není: stůl má { $seats } místo.
+        [few] Takové místo tu není: stůl má { $seats } místa.
+       *[other] Takové místo tu není: stůl má { $seats } míst.
+    }
 refuse-not-your-question = Teď odpovídá někdo jiný.
-refuse-not-by-chance = Takhle náhoda odpovědět nemohla.
+refuse-not-by-chance = Takhle náhoda rozhodnout nemohla.
 refuse-not-an-answer = Tohle není odpověď na položenou otázku.
 refuse-not-an-action = Taková akce v této hře není ({ $detail }).
-refuse-no-what-if = V této hře se nic zvážit nedá.
+refuse-no-what-if = V této hře není co zkoušet nanečisto.
 refuse-wrong-fields = Uložený stůl neodpovídá této verzi: { $fields }.
 refuse-unknown-frame = Uložený stůl obsahuje krok, který tato verze nezná: { $frame }.
 refuse-state-version = Uložený stůl zapsala novější verze ({ $theirs }); tato čte nejvýše { $ours }.
-refuse-unknown-content = Uložený stůl odkazuje na krabici, která tu není: { $content }.
-refuse-no-content = { $name } nemá krabici, jejíž hodnoty by se daly změnit.
-refuse-unknown-game = Hra „{ $name }“ tu není. Je tu: { $known }.
-refuse-no-such-object = „{ $name }“ nejde načíst ({ $detail }). Čeká se balíček.modul:hra.
-refuse-not-a-game = „{ $name }“ není hra. Čeká se spiritboard.core.game.Game.
-refuse-no-rules-text = „{ $name }“ s sebou nemá text pravidel.
-refuse-seats-out-of-range = Míst nemůže být { $seats }. Čeká se: { $allowed }.
-refuse-bad-option = „{ $value }“ se k volbě „{ $name }“ nehodí. Možné je: { $expected }.
+refuse-unknown-content = Uložený stůl používá krabici, která tu není: { $content }.
+refuse-no-content = { $name }: u této hry nelze hodnoty měnit.
+refuse-unknown-game = Neznámá hra „{ $name }“. K dispozici: { $known }.
+refuse-no-such-object = „{ $name }“ nelze načíst ({ $detail }). Správný zápis: balíček.modul:hra.
+refuse-not-a-game = „{ $name }“ není hra: musí to být spiritboard.core.game.Game.
+refuse-no-rules-text = „{ $name }“: text pravidel chybí.
+refuse-seats-out-of-range = Tuto hru nelze hrát v počtu { $seats }. Možné počty hráčů: { $allowed }.
+refuse-bad-option = „{ $value }“ není platná hodnota volby „{ $name }“. Možnosti: { $expected }.
 refuse-option-for-seats = Volba „{ $name }“ je jen pro stoly s tímto počtem míst: { $seats }.
 refuse-resume-another-game = V souboru { $file } je partie hry { $name }, ne { $asked }.
-refuse-unknown-game-option = Volbu „{ $name }“ tato hra nemá. Známé volby: { $known }.
+refuse-unknown-game-option = Volbu „{ $name }“ tato hra nemá. K dispozici: { $known }.
 refuse-no-game-options = Volbu „{ $name }“ tato hra nemá; nemá vůbec žádné volby.
-refuse-content-unreadable = Soubor { $file } nejde přečíst: { $detail }.
+refuse-content-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 refuse-content-not-toml = { $file } není soubor TOML: { $detail }.
-refuse-content-type = hodnota se nehodí ({ $detail })
+refuse-content-type = neplatná hodnota ({ $detail })
 refuse-content-wrong = { $file }, řádek { $line }, { $field }: { $why }.
 refuse-pack-empty = Složka { $file } neobsahuje ani content/*.toml, ani text/*.ftl.
 refuse-pack-not-fluent = Texty balíčku ({ $language }) odtud nejsou ve formátu Fluent: { $text }
 refuse-pack-words-taken = Texty balíčku ({ $language }) by změnily zprávu hry: { $message }.
 refuse-record-rules =
     Partie se hrála podle pravidel { $theirs }; tato verze hraje podle { $ours }.
-refuse-name-taken = Hra se jménem „{ $name }“ už na polici stojí.
-refuse-record-game = Záznam je z hry, která tu není: { $name }. Vlastní hru je třeba v příkazu uvést jako modul:jméno.
-refuse-record-no-seed = V záznamu chybí semínko náhody.
+refuse-name-taken = Hra s názvem „{ $name }“ tu už je.
+refuse-record-game = Záznam je z hry, která tu není: { $name }. Vlastní hru uveďte v příkazu jako modul:jméno.
+refuse-record-no-seed = V záznamu chybí semínko (seed).
 refuse-record-older =
-    Záznam vznikl podle starších pravidel ({ $theirs }); přehrát šel jen po tah { $moves } z { $all }, takže v partii nejde pokračovat.
+    Záznam vznikl podle starších pravidel ({ $theirs }). Přehrát ho lze jen po tah { $moves } z { $all }, takže v partii nelze pokračovat.
 refuse-record-state = Přehraná partie končí jinak, než říká záznam.
 refuse-record-illegal = Zápis { $entry } je proti pravidlům: { $why }.
-refuse-no-such-entry = Zápis { $entry } tu není. Čeká se 0 až { $last }.
-refuse-record-cut-off = Soubor je useknutý, nebo to není záznam partie ({ $detail }).
-refuse-record-format = Soubor není záznam partie. Čeká se formát { $expected }.
-refuse-record-edited = Soubor někdo po uložení změnil: nesedí kontrolní součet.
+refuse-no-such-entry = Zápis { $entry } tu není. Možnosti: 0 až { $last }.
+refuse-record-cut-off = Soubor je neúplný, nebo to není záznam partie ({ $detail }).
+refuse-record-format = Soubor není záznam partie: chybí formát { $expected }.
+refuse-record-edited = Soubor se po uložení změnil: nesouhlasí kontrolní součet.
 refuse-records-spoilt = V souboru { $file } nejsou rekordy ({ $detail }).
 refuse-record-shape = Soubor není úplný záznam partie ({ $detail }).
 refuse-record-absurd = Soubor není záznam partie: taková čísla nebo tolik vrstev v žádné partii není.
-refuse-record-unreadable = Soubor { $file } nejde přečíst: { $detail }.
+refuse-record-unreadable = Soubor { $file } nelze přečíst: { $detail }.
 refuse-record-too-long = Soubor { $file } není záznam partie: žádný není delší než { $most } MiB.
-refuse-record-commitment = Semínko náhody od zápisu { $since } neodpovídá zveřejněnému otisku.
+refuse-record-commitment = Semínko od zápisu { $since } neodpovídá zveřejněnému otisku.
 refuse-record-not-published = Záznam nepatří k otisku { $published }.
-refuse-record-chance = Zápis { $entry }: los nepochází ze zveřejněného semínka náhody.
+refuse-record-chance = Zápis { $entry }: los nepochází ze zveřejněného semínka.
 refuse-record-taken =
-    V souboru { $file } už je něco jiného nebo nedohraná partie. Zvolte jiný soubor, nebo pokračujte pomocí --resume.
-refuse-file-unwritable = Soubor { $file } nejde zapsat: { $detail }.
-refuse-undo-needs-consent = Vrátit to jde, jen když souhlasí: { $seats }.
-refuse-nothing-to-undo = Nemáte co vracet.
+    V souboru { $file } už je něco jiného nebo nedohraná partie. Zvolte jiný soubor, nebo pokračujte volbou --resume.
+refuse-file-unwritable = Soubor { $file } nelze zapsat: { $detail }.
+refuse-undo-needs-consent = Vzít zpět to lze, jen když souhlasí: { $seats }.
+refuse-nothing-to-undo = Nemáte co vzít zpět.
 refuse-undo-too-far =
     Vrátit se můžete nejvýš o { $most ->
         [one] { $most } odpověď
         [few] { $most } odpovědi
        *[other] { $most } odpovědí
     }.
-refuse-rewind-alone = Tak daleko se smí vrátit jen ten, kdo hraje sám. Berte zpět jednu odpověď po druhé; ostatní se vyjádří.
+refuse-rewind-alone = Tak daleko se lze vrátit jen v sólové hře. Berte zpět jednu odpověď po druhé; ostatní dostanou otázku, zda souhlasí.
 refuse-undo-older-rules =
-    Partie začala podle starších pravidel a dohrává se podle nových, takže tahy vracet nejde.
-refuse-unknown-bot = Bot „{ $name }“ tu není. Jsou tu: { $known }.
-refuse-games-out-of-range = Počet her { $games } zahrát nejde. Čeká se 1 nebo víc.
+    Partie začala podle starších pravidel a dohrává se podle nových, takže nelze nic vzít zpět.
+refuse-unknown-bot = Neznámý bot „{ $name }“. K dispozici: { $known }.
+refuse-games-out-of-range = Počet partií nemůže být { $games }. Možnosti: 1 nebo víc.
 refuse-processes-out-of-range = Počet procesů nemůže být { $processes }. Možnosti: 1 nebo víc.
 refuse-process-lost = Jeden z procesů, ve kterých se hrálo, sám skončil (návratový kód { $code }). Možná došla paměť: zkuste méně procesů.
 refuse-too-few-deals = Počet rozdání { $deals } nestačí, aby se dalo poznat umění od štěstí. Možnosti: 2 nebo víc.
@@ -97,26 +102,26 @@ refuse-bots-for-seats =
         [few] { $seats } místa
        *[other] { $seats } míst
     }. Uveďte jednoho pro všechna, nebo pro každé jednoho.
-refuse-unknown-language = Jazyk „{ $name }“ tu není. Čeká se: { $known }.
-refuse-not-with-resume = { $option } patří k nové partii a s --resume nejde dohromady.
-refuse-not-with-continue = { $option } nejde dohromady s --continue: kampaň si své partie ukládá sama.
+refuse-unknown-language = Neznámý jazyk „{ $name }“. K dispozici: { $known }.
+refuse-not-with-resume = { $option } patří k nové partii a nelze spojit s --resume.
+refuse-not-with-continue = { $option } nelze spojit s --continue: kampaň si své partie ukládá sama.
 refuse-campaign-finished = Kampaň v souboru { $file } skončila. Chcete-li začít novou, soubor přesuňte jinam.
-refuse-law-broken = Hra porušuje zákon: { $detail }
-refuse-bad-setting = { $name } je „{ $value }“, a to nesedí. Očekává se: { $expected }.
+refuse-law-broken = Hra neprošla kontrolou: { $detail }
+refuse-bad-setting = { $name } nemůže být „{ $value }“. Možnosti: { $expected }.
 refuse-store-version = { $file } zapsala jiná verze ({ $found }; tato zapisuje { $ours }).
 refuse-port-taken = Port { $port } nelze použít: { $detail }. Volný najde --port 0
-refuse-bad-host = Na adrese { $host } poslouchat nejde: { $detail }. Celou síť obslouží --host 0.0.0.0
-refuse-bad-data = Do složky { $folder } se stoly ukládat nedají: { $detail }.
+refuse-bad-host = Na adrese { $host } nelze naslouchat: { $detail }. Pro celou síť: --host 0.0.0.0
+refuse-bad-data = Do složky { $folder } nelze ukládat stoly: { $detail }.
 refuse-no-page = Stránka ještě není sestavená. Sestaví ji „make play“.
-refuse-bad-request = Tomu požadavku nelze rozumět: { $detail }.
+refuse-bad-request = Neplatný požadavek: { $detail }.
 refuse-too-long = To je příliš dlouhé: nejvýš { $most } znaků.
 refuse-who-are-you = Zatím vás neznáme. Otevřete jednou stránku a zkuste to znovu.
 refuse-no-such-table = Takový stůl tu není. Odkaz možná není celý.
 refuse-table-unreadable =
-    Tento stůl nejde otevřít: co je z něj uložené, nejde přečíst. Nic se nesmazalo a správce serveru najde důvod v protokolu.
+    Tento stůl nelze otevřít, protože jeho uložený soubor nelze přečíst. Nic se nesmazalo; důvod je v protokolu serveru.
 refuse-no-such-match = Taková partie se u tohoto stolu nehrála.
 refuse-no-lesson = Hra „{ $name }“ zatím nemá lekci.
-refuse-too-many-tables = To je mnoho stolů. Počkejte minutu a zkuste to znovu.
+refuse-too-many-tables = To je hodně stolů. Počkejte minutu a zkuste to znovu.
 refuse-not-started = Partie ještě nezačala.
 refuse-not-over = To bude vidět, až partie skončí.
 refuse-started-already = Partie už začala.
@@ -125,13 +130,13 @@ refuse-seat-taken = Tam už někdo sedí.
 refuse-not-your-seat = To není vaše místo.
 refuse-not-the-host = To může jen hostitel stolu.
 refuse-nothing-to-agree = Není s čím souhlasit.
-refuse-say-something = V tom nic není.
-refuse-said-again = Podruhé totéž neprojde: takhle to zůstane nevyřčeno. Řekněte to jinak.
+refuse-say-something = Zpráva je prázdná.
+refuse-said-again = Tato zpráva už jednou neprošla. Řekněte to jinak.
 refuse-no-hint = Rádce ztratil nit. Zeptejte se znovu.
 refuse-no-such-claim = Taková hotová věta tu není.
-refuse-claim-about-somebody = Řekněte, o kom to je.
-refuse-claim-about-nobody = Ta věta není o nikom.
-refuse-no-such-order = Takový trvalý příkaz tu není.
+refuse-claim-about-somebody = Vyberte, o kom to je.
+refuse-claim-about-nobody = Ta věta není o nikom konkrétním.
+refuse-no-such-order = Taková automatická odpověď tu není.
 refuse-no-bet-now = Teď nemáte co hádat.
 refuse-bet-on-so-many =
     Označte { $count ->
@@ -139,7 +144,7 @@ refuse-bet-on-so-many =
         [few] { $count } hráče
        *[other] { $count } hráčů
     } z těch, které označit smíte.
-refuse-lesson-goes-on = Podle pravidel by to šlo, ale lekce tu ukazuje něco jiného: držte se rady.
+refuse-lesson-goes-on = Podle pravidel by to šlo, ale lekce tu ukazuje něco jiného: držte se nápovědy.
 
 ## Příkazový řádek
 
@@ -147,29 +152,29 @@ cli-help = Deskové hry o duších podle úplných pravidel: { $games }.
 cli-commands = Příkazy
 cli-arguments = Argumenty
 cli-options = Volby
-cli-usage = Použití: spiritboard { $command } …
+cli-usage = Použití: spiritboard { $command }…
 cli-command = PŘÍKAZ
-cli-play = Zahrajte si v tomto terminálu proti botům.
+cli-play = Hra v tomto terminálu proti botům.
 cli-verify = Ověří zaznamenanou partii: pravidla, míchání, zveřejněný otisk.
-cli-check = Prověří hru všemi zákony zkušební sady.
+cli-check = Prověří hru všemi kontrolami zkušební sady.
 cli-rules = Vypíše pravidla hry.
-cli-simulate = Nechá boty sehrát mnoho her a shrne výsledky.
-cli-balance = Nechá stejné boty sehrát mnoho her: kdo vyhrává podle pořadí na tahu a s kterými kartami?
-cli-duel = Nechá dva boty hrát stejná rozdání ze všech míst: který je silnější?
+cli-simulate = Nechá boty sehrát mnoho partií a shrne výsledky.
+cli-balance = Ukáže, jak výhry závisí na pořadí na tahu a na kartách: mnoho partií stejně silných botů.
+cli-duel = Zjistí, který ze dvou botů je silnější: oba hrají stejná rozdání ze všech míst.
 cli-bench = Změří rychlost.
-cli-serve = Nabídne stůl prohlížečům, tady i po síti.
+cli-serve = Spustí server pro hru v prohlížeči, zde i po síti.
 cli-version = Vypíše verzi.
 cli-opt-help = Ukáže tuto nápovědu.
 cli-opt-game = Která hra: { $games }; nebo vlastní jako modul:jméno.
 cli-opt-one-bot = Bot na všech místech: random, greedy, search, search:2000 (iterací) nebo search:0.5s.
-cli-opt-check-seconds = Jak dlouho asi, v sekundách.
+cli-opt-check-seconds = Jak dlouho přibližně, v sekundách.
 cli-opt-seats = Kolik hráčů.
 cli-opt-seats-of = Kolik hráčů: { $allowed }.
 cli-opt-check-seats = Počty hráčů, např. 3,4,5; jinak všechny.
-cli-opt-bots = random, greedy, search, search:2000 (iterace) nebo search:0.5s; jeden pro všechny, nebo pro každého bota jeden, s čárkami.
+cli-opt-bots = random, greedy, search, search:2000 (iterací) nebo search:0.5s; jeden pro všechny, nebo jeden pro každého bota, oddělené čárkami.
 cli-opt-lang = en, cs nebo ru; jinak jazyk vašeho systému.
-cli-opt-seed = Stejné semínko, stejné míchání.
-cli-opt-name = Jak vám u stolu říkat.
+cli-opt-seed = Stejné semínko (seed), stejné míchání.
+cli-opt-name = Vaše jméno u stolu.
 cli-opt-auto = Na všech místech hrají boti; vypisuje se průběh.
 cli-opt-record = Partie se ukládá do tohoto souboru po každé odpovědi.
 cli-opt-resume = Pokračuje v partii z tohoto souboru.
@@ -178,47 +183,47 @@ cli-opt-plain = Bez barev a rámečků, jen věty; vhodné pro odečítače obra
 cli-opt-file = Zaznamenaná partie.
 cli-opt-verify-game = Hra, z níž partie je, pokud je vaše vlastní: modul:jméno.
 cli-opt-published = Otisk zveřejněný před prvním tahem.
-cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu, pod všemi zákony při každé otázce; jinak tolik, kolik se stihne.
-cli-opt-games = Kolik her.
-cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterace) nebo search:0.5s.
+cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu, se všemi kontrolami u každé otázky; jinak tolik, kolik se stihne.
+cli-opt-games = Kolik partií.
+cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterací) nebo search:0.5s.
 cli-opt-duel-other = Bot, proti kterému hraje.
 cli-opt-deals = Kolik rozdání; každé hrají oba boti ze všech míst.
 cli-opt-processes = V kolika procesech.
-cli-opt-output = Soubor Markdown pro celou zprávu.
-cli-opt-plot = Soubor SVG pro její graf.
+cli-opt-output = Soubor Markdown s celou zprávou.
+cli-opt-plot = Soubor SVG s grafem.
 cli-opt-markdown = Jako stránku Markdown.
-cli-opt-serve-games = Vlastní hry, které se mají přidat na polici, každá jako modul:jméno; stačí samotná pravidla.
-cli-opt-host = Adresa, na které poslouchá; 0.0.0.0 pro celou síť.
+cli-opt-serve-games = Vlastní hry, které se mají přidat, každá jako modul:jméno; stačí samotná pravidla.
+cli-opt-host = Adresa, na které server naslouchá; 0.0.0.0 pro celou síť.
 cli-opt-port = Port; 0 najde volný.
 cli-opt-data = Složka, kde jsou stoly uložené; jinak datová složka uživatele.
 cli-opt-origin = Další adresa, odkud smí stránka přijít, např. adresa proxy; lze uvést vícekrát.
 cli-opt-bot-processes = V kolika procesech boti přemýšlejí.
-cli-opt-bot-seconds = Jak dlouho hledající bot přemýšlí o odpovědi.
-cli-opt-bot-pace = Jak dlouho každému botovi odpověď nejméně trvá, v sekundách.
-cli-opt-out-of-turn-seconds = Jak dlouho boti počkají, dokud může jednat člověk, který není na tahu, v sekundách.
-cli-opt-live-seconds = Kolik času má hráč na odpověď u živého stolu.
-cli-opt-correspondence-seconds = Totéž u stolu pro korespondenční hru.
-cli-opt-tables-per-minute = Kolik stolů smí host založit za minutu; 0: kolik chce.
-cli-opt-commands-per-second = Kolik příkazů smí prohlížeč poslat za sekundu; 0: kolik chce.
+cli-opt-bot-seconds = Jak dlouho silný bot přemýšlí o odpovědi.
+cli-opt-bot-pace = Nejkratší doba, za kterou bot odpoví, v sekundách.
+cli-opt-out-of-turn-seconds = Jak dlouho boti čekají, když může zasáhnout člověk, který není na tahu, v sekundách.
+cli-opt-live-seconds = Kolik času má hráč na odpověď při hře naživo.
+cli-opt-correspondence-seconds = Totéž při korespondenční hře.
+cli-opt-tables-per-minute = Kolik stolů smí host připravit za minutu; 0: bez omezení.
+cli-opt-commands-per-second = Kolik příkazů smí prohlížeč poslat za sekundu; 0: bez omezení.
 cli-serve-says = Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_PORT=8080; přepínač má přednost.
-cli-serving = Stůl je prostřený: { $address }
-cli-serving-data = Stoly jsou uložené v { $folder }. Server zastaví Ctrl+C.
-cli-unknown-command = Příkaz „{ $name }“ tu není. Čeká se: { $known }.
-cli-unknown-option = Volba „{ $name }“ tu není. Co tu je, vypíše „{ $command } --help“.
-cli-missing = „{ $name }“ chce hodnotu.
-cli-wrong-value = „{ $value }“ se nehodí, { $name } čeká: { $expected }.
-cli-too-many = „{ $name }“ je tu navíc.
-cli-misused = Tomu nerozumím: { $detail }
+cli-serving = Server běží na adrese { $address }
+cli-serving-data = Stoly se ukládají do složky { $folder }. Server zastavíte klávesami Ctrl+C.
+cli-unknown-command = Neznámý příkaz „{ $name }“. K dispozici: { $known }.
+cli-unknown-option = Neznámá volba „{ $name }“. Seznam vypíše „{ $command } --help“.
+cli-missing = „{ $name }“ vyžaduje hodnotu.
+cli-wrong-value = „{ $value }“ není platná hodnota: { $name }. Možnosti: { $expected }.
+cli-too-many = „{ $name }“ sem nepatří.
+cli-misused = Příkazu nelze rozumět: { $detail }
 cli-game =
     { $name }: { $title }, { $least }–{ $most } { $most ->
         [one] hráč
         [few] hráči
        *[other] hráčů
     }
-cli-play-one = Takhle začnete: spiritboard play { $name }. Volby hry: spiritboard play { $name } --help
-cli-which-game = Kterou hru? Na výběr jsou: { $known }.
-cli-twice = „{ $name }“ je tu dvakrát.
-cli-no-room = Dál se nedá zapisovat: došlo místo.
+cli-play-one = Začnete takto: spiritboard play { $name }. Volby hry: spiritboard play { $name } --help
+cli-which-game = Kterou hru? K dispozici: { $known }.
+cli-twice = „{ $name }“ je uvedeno vícekrát.
+cli-no-room = Nelze dál zapisovat: disk je plný.
 cli-playing = Hraje se
 cli-play-says = Každá hra má i vlastní volby: spiritboard play HRA --help.
 cli-choices = možnosti: { $values }
@@ -235,17 +240,17 @@ cli-verified =
         [one] { $chances } los
         [few] { $chances } losy
        *[other] { $chances } losů
-    } ze zveřejněného semínka náhody.
+    } ze zveřejněného semínka.
 cli-verified-over = Partie je dohraná.
 cli-verified-open = Partie ještě není dohraná.
-cli-verified-older = Záznam vznikl podle starších pravidel ({ $theirs }) a šel přehrát celý.
+cli-verified-older = Záznam vznikl podle starších pravidel ({ $theirs }) a lze ho přehrát celý.
 cli-verified-up-to =
-    Záznam vznikl podle starších pravidel ({ $theirs }); přehrát šel po tah { $moves } z { $all }. Co následuje, ověřit nejde.
+    Záznam vznikl podle starších pravidel ({ $theirs }); přehrát ho lze po tah { $moves } z { $all }. Co následuje, ověřit nelze.
 cli-simulated =
     { $game }, počet míst: { $seats }; { $games ->
-        [one] { $games } hra
-        [few] { $games } hry
-       *[other] { $games } her
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
     }, { $decisions ->
         [one] { $decisions } odpověď
         [few] { $decisions } odpovědi
@@ -253,19 +258,19 @@ cli-simulated =
     }
 cli-simulated-seat = místo { $number } ({ $bot }): výhry { $wins } ({ $percent } %), průměr bodů { $score }
 cli-checked = { $game }: partie { $matches }, kola { $rounds }, odpovědi { $decisions }; otisk { $digest }
-cli-checked-laws = Kolikrát měl který zákon co ověřit:
+cli-checked-laws = Kolikrát měla která kontrola co ověřit:
 cli-checked-questions = Otázky:
 cli-checked-answers = Odpovědi:
-cli-checked-events = Co se ohlásilo:
+cli-checked-events = Co se oznámilo:
 cli-checked-outcomes = Jak to skončilo:
 cli-check-variant = míst: { $seats }; { $variant }
-cli-check-pass = zákony u jedné otázky z { $every }: partie { $matches }, { $seconds } s
-cli-check-cut = Čas vypršel, odehrané varianty: { $matches } z { $of }. Víc času dá --seconds.
+cli-check-pass = kontroly u jedné otázky z { $every }: partie { $matches }, { $seconds } s
+cli-check-cut = Čas vypršel, odehrané varianty: { $matches } z { $of }. Víc času přidá --seconds.
 
 ## Zpráva o vyváženosti
 
 balance-title = Vyváženost hry { $name }
-balance-how = Hráli stejní boti a každou hru začínalo místo 1. Podíl 1 je spravedlivý; ± je směrodatná chyba. U každé karty a místa: jak často se ve hře brala a kolik vyhráli ti, kdo ji měli, vůči spravedlivému podílu. Říká, kdo s ní vyhrává, ne že kvůli ní. Při hře jednoho je to podíl vyhraných her.
+balance-how = Hráli stejně silní boti a každou partii začínalo místo 1. Podíl 1 je spravedlivý; ± je směrodatná chyba. U každé karty a místa: jak často se v partii brala a jak si ti, kdo ji měli, vedli oproti spravedlivému podílu. Říká, kdo s ní vyhrává, ne že kvůli ní. U sólové hry je to prostě podíl vyhraných partií.
 balance-players =
     { $count ->
         [one] { $count } hráč
@@ -275,10 +280,10 @@ balance-players =
     }
 balance-length =
     { $games ->
-        [one] { $games } hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
     }; průměrně { $rounds } kola, { $answers ->
         [one] { $answers } odpověď
         [few] { $answers } odpovědi
@@ -287,9 +292,9 @@ balance-length =
     }.
 balance-place = Pořadí na tahu
 balance-wins = Výhry
-balance-share = Vůči spravedlivému podílu
-balance-points = Body průměrně
-balance-plot = Výhry podle pořadí na tahu vůči spravedlivému podílu
+balance-share = Oproti spravedlivému podílu
+balance-points = Průměr bodů
+balance-plot = Výhry podle pořadí na tahu oproti spravedlivému podílu
 
 ## Souboj dvou botů
 
@@ -299,13 +304,13 @@ duel-played =
         [few] { $deals } rozdání
        *[other] { $deals } rozdání
     }, každé hrají oba boti ze všech míst, celkem { $games ->
-        [one] { $games } hra
-        [few] { $games } hry
-       *[other] { $games } her
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
     }. ± je směrodatná chyba podle rozdání.
 duel-share = { $one }: { $mean } % výher, ± { $error }. 95% interval: { $low }–{ $high } %. Stejní boti mají 50 %.
 duel-alone = { $one } na jednom místě, { $other } na všech ostatních: { $mean } % výher, ± { $error }. 95% interval: { $low }–{ $high } %. Spravedlivý podíl je { $fair } %.
-duel-solo = { $one }: { $mean } % vyhraných her, ± { $error }. 95% interval: { $low }–{ $high } %.
+duel-solo = { $one }: { $mean } % vyhraných partií, ± { $error }. 95% interval: { $low }–{ $high } %.
 duel-lead = Rozdíl výher v procentních bodech, { $one } minus { $other }: { $mean } ± { $error }. 95% interval: { $low } až { $high }.
 duel-points = Průměr bodů: { $one } { $first }, { $other } { $second }; rozdíl { $ahead } ± { $error }.
 duel-time = Čas procesoru na odpověď: { $one } { $first } ms, { $other } { $second } ms.
@@ -320,80 +325,80 @@ player-4 = Uršula
 player-5 = Ema
 guest-name = Host { $number }
 prompt = > {""}
-welcome = { $game }: { $names }. Odpovídejte číslem, víc řekne „pomoc“.
-fairness = Otisk míchání je { $hash }; z uložené partie ho dokáže „spiritboard verify SOUBOR“.
+welcome = { $game }: { $names }. Odpovídejte číslem, další možnosti ukáže „pomoc“.
+fairness = Otisk míchání je { $hash }; z uložené partie ho ověří „spiritboard verify SOUBOR“.
 resumed = Partie pokračuje.
-thinking = { $name } přemýšlí …
+thinking = { $name } přemýšlí…
 options-beside = Kdykoli:
 options-more = (+{ $count }: { $command } { $number })
 no-such-option =
-    Možnost { $number } tu není. Čeká se { $last ->
+    Možnost { $number } tu není. Vyberte { $last ->
         [one] 1
         [few] 1 až { $last }
        *[other] 1 až { $last }
     }.
-not-understood = „{ $typed }“ není možnost ani příkaz. Vypíše je „pomoc“.
+not-understood = „{ $typed }“ není možnost ani příkaz. Seznam vypíše „pomoc“.
 say-more = „{ $typed }“ může znamenat: { $choices }.
 may-do = Ano, to smíte: { $answer }.
 may-do-so = Ano, to smíte: { $answer } ({ $preview }).
-why-what = Proč co? Zkuste „proč“ s kartou nebo možností.
-hint-is = Rychlý bot by odpověděl: { $answer }.
-hint-nothing = Rychlý bot by teď nedělal nic.
-hint-share = v { $games } představených partiích dosáhla { $share } %, druhá nejlepší { $next } %
-hint-feel = { $games } představených partií neukázalo jasný rozdíl; je to bezpečný zvyk
+why-what = Proč co? Napište „proč“ s kartou nebo možností.
+hint-is = Rychlý bot by zvolil: { $answer }.
+hint-nothing = Rychlý bot by teď počkal.
+hint-share = zkušebních partií: { $games }, výher { $share } %, u druhé nejlepší volby { $next } %
+hint-feel = zkušebních partií: { $games }, bez jasného rozdílu; je to sázka na jistotu
 hint-worked-out = { $better ->
-    [0] spočítáno přes všechny hody tohoto tahu: není nic lepšího
+    [0] spočítáno přes všechny hody tohoto tahu: nic není lepší
    *[other] spočítáno přes všechny hody tohoto tahu: nic jiného není tak dobré
 }
 hint-only = nic jiného dělat nelze
 hint-lesson = tak pokračuje lekce
-undone = Vráceno.
+undone = Vzato zpět.
 rewind-how = O tři odpovědi zpět se vrátíte slovy „vrať 3“.
 saved = Uloženo do { $file }.
 save-where = Kam? Zkuste „ulož partie.json“.
-watch-on = Než bude jednat někdo jiný, dostanete otázku, pokud můžete něco udělat dřív.
-watch-off = Než bude jednat někdo jiný, otázku nedostanete.
+watch-on = Před tahem ostatních se zeptám, zda nechcete něco udělat dřív.
+watch-off = Před tahem ostatních se už nebudu ptát.
 act-now = Na řadě je { $name }. Chcete předtím něco udělat? Enter: ne. (Tyto otázky vypne „hlídej“.)
 go-on = Enter: do dalšího kola.
 next-scene = Enter: do dalšího dějiště.
 log-earlier =
     { $count ->
-        [one] … ještě { $count } řádek předtím: napište „průběh“
-        [few] … ještě { $count } řádky předtím: napište „průběh“
-       *[other] … ještě { $count } řádků předtím: napište „průběh“
+        [one] … předtím ještě { $count } řádek: napište „průběh“
+        [few] … předtím ještě { $count } řádky: napište „průběh“
+       *[other] … předtím ještě { $count } řádků: napište „průběh“
     }
 log-title = Co se stalo
 log-empty = Zatím se nic nestalo.
 rule-line = { $number }: { $text }
 no-such-rule = Pravidlo „{ $number }“ tu není. Zkuste „pravidla všechna“.
 records = Vaše rekordy
-records-best-score = Nejvyšší skóre
+records-best-score = Nejlepší skóre
 records-score = { $column }: { $points }
 records-nowhere = zatím nikde
 records-not-kept = Tady se rekordy nevedou.
 game-ends = { $winners ->
-        [one] Vítěz
-        [few] Vítězové
-       *[other] Vítězové
-    }: { $names }, { $points ->
+        [one] Vyhrává: { $names }
+        [few] O vítězství se dělí: { $names }
+       *[other] O vítězství se dělí: { $names }
+    }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
-game-ends-you = Vyhráváte hru: { $points ->
+game-ends-you = Vyhráváte, máte { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }!
-game-ends-lost = Hra je prohraná; { $points ->
+game-ends-lost = Hra je prohraná, máte { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
-ending-saved = Partie je uložená v { $file }. Pokračujte: spiritboard play --resume { $file }
-ending-kept = Partie je uložená v { $file }.
+ending-saved = Partie je uložená v souboru { $file }. Pokračujte: spiritboard play --resume { $file }
+ending-kept = Partie je uložená v souboru { $file }.
 ending-campaign = Kampaň je uložená. Pokračujte: spiritboard play { $game } --continue
-ending-unsaved = Partie uložená není. Příště: --record SOUBOR, nebo u stolu „ulož SOUBOR“.
+ending-unsaved = Partie není uložená. Příště: --record SOUBOR, nebo u stolu „ulož SOUBOR“.
 
 ## Co se dá u stolu napsat; první slovo se ukazuje, rozumíme všem
 
@@ -413,37 +418,37 @@ command-all = všechna, vsechna
 help-answer = číslo, písmeno a číslo karty, nebo slovo z možnosti
 help-answer-says = odpoví na otázku
 help-why = karta, číslo nebo slovo
-help-why-says = řekne, proč něco nejde nebo co by to způsobilo
+help-why-says = řekne, proč něco nejde, nebo co by to způsobilo
 help-more = s číslem
-help-more-says = všechny odpovědi, za které vypsaná s (+…) stojí
+help-more-says = ukáže všechny odpovědi skryté za (+…)
 help-rules = nic, číslo pravidla, nebo „{ $all }“
 help-rules-says = ukáže pravidlo k otázce, to pravidlo, nebo všechna
 help-table-says = znovu ukáže stůl
 help-log-says = zopakuje celé kolo
 help-undo = nic, nebo kolik
-help-undo-says = vrátí vaši poslední odpověď, nebo tolik odpovědí
+help-undo-says = vezme zpět vaši poslední odpověď, nebo tolik odpovědí
 help-save = SOUBOR
 help-save-says = uloží partii
 help-hint-says = řekne, co by udělal rychlý bot
 help-watch-says = zapne nebo vypne otázky, než jednají ostatní
-help-records-says = vaše nejvyšší skóre a splněné úkoly, kde se hraje sólo
-help-help-says = ukáže tohle
+help-records-says = ukáže vaše nejlepší skóre a splněné úkoly ze sólové hry
+help-help-says = ukáže tuto nápovědu
 help-quit-says = odejde od stolu
 
 ## Scenes
 
-cli-scene = Pro ty, kdo píší dějiště: prověřit je, zahrát jedno, znát jeho šance.
-cli-opt-scene-what = check: balíček nebo naše vlastní; play: jedno dějiště; odds: jak často boti vítězí.
-cli-opt-scene-target = Soubor či složka k prověření nebo hraní, dějiště, nebo kapitola.
+cli-scene = Pro autory dějišť: prověří je, zahraje jedno, spočítá šance.
+cli-opt-scene-what = check: balíček, nebo naše dějiště; play: jedno dějiště; odds: jak často boti vyhrávají.
+cli-opt-scene-target = Soubor nebo složka k prověření či hraní, dějiště, nebo kapitola.
 cli-opt-scene-start = Jen od tohoto začátku; více oddělte čárkami.
 cli-opt-scene-level = Jen na této úrovni; více oddělte čárkami.
-cli-opt-scene-limit = Kolik pozic smí řešitel prohlédnout pro každou mez; 0: nikdo se ho neptá.
-cli-opt-scene-keep = Soubor s tím, co se našlo: přerušený běh pokračuje, kde skončil, kapitolu po kapitole.
-cli-opt-scene-kept-only = Povědět, co je uchováno, a nic nepočítat.
-cli-scene-sound = Nenašla se žádná chyba.
+cli-opt-scene-limit = Kolik pozic smí řešitel projít pro každou mez; 0: bez řešitele.
+cli-opt-scene-keep = Soubor s výsledky: přerušený výpočet pokračuje, kde skončil, kapitolu po kapitole.
+cli-opt-scene-kept-only = Ukáže uložené výsledky a nic nepočítá.
+cli-scene-sound = Žádná chyba se nenašla.
 cli-scene-no-text = chybí text { $key } v: { $languages }
 scene-odds-title = { $name }: šance v každém dějišti
-scene-odds-how = Výhry v procentech se střední chybou. Žádná hra kostkami a krystaly nevyhraje víc, než stojí pod „nejvýše“; držené karty, karty průzkumu a Brom se tam nepočítají, ale boti s nimi hrají. Nejlepší hra je přesná, kde ji šlo spočítat. Pomlčka: bylo toho příliš, nebo se nikdo neptal; takový začátek se soudí jen podle botů. Nesplňuje jen to, co nevysvětlí chyba.
+scene-odds-how = Výhry v procentech se směrodatnou chybou. Žádná hra s kostkami a krystaly nevyhrává častěji, než udává „nejvýše“; karty v ruce, karty průzkumu a Brom se tam nepočítají, ale boti s nimi hrají. Nejlepší hra je přesná, kde ji šlo spočítat. Pomlčka: bylo toho příliš, nebo se to nepočítalo; takový začátek se posuzuje jen podle botů. Nesplňuje jen to, co nevysvětlí chyba.
 scene-odds-scene = Dějiště
 scene-odds-start = Začátek
 scene-odds-level = Úroveň
@@ -454,4 +459,4 @@ scene-odds-too-hard = boti pod { $share }
 scene-odds-too-easy = nejvýše nad { $share }
 scene-odds-hopeless = nejvýše pod { $share }
 scene-odds-aim = { $level }: lepší z botů má vyhrát { $careful } nebo víc a „nejvýše“ má ležet mezi { $least } a { $most }. Nesplňuje to { $missed } z { $all } začátků.
-refuse-no-scenes = Tato hra nemá dějiště: { $name }.
+refuse-no-scenes = { $name }: tato hra nemá dějiště.

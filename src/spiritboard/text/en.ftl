@@ -15,203 +15,207 @@ refusal-by-rule = { $reason } ({ $rule })
 ## Refusals
 
 refuse-game-over = The game is over.
-refuse-match-goes-on = The match is not over yet.
+refuse-match-goes-on = The match isn’t over yet.
 refuse-campaign-over = The campaign is over.
 refuse-another-question =
-    That answers question { $asked }, but question { $open } is open now. Look again.
-refuse-no-such-seat = There is no seat { $seat }: seats are numbered from 0, and there are { $seats }.
-refuse-not-your-question = It is not your turn to answer.
-refuse-not-by-chance = Chance cannot have answered that.
-refuse-not-an-answer = That is not an answer to this question.
-refuse-not-an-action = That is not an action of this game ({ $detail }).
-refuse-no-what-if = Nothing can be weighed in this game.
-refuse-wrong-fields = The saved table does not fit this version: { $fields }.
-refuse-unknown-frame = The saved table has a step that this version does not know: { $frame }.
+    That answers question { $asked }, but the game has moved on to question { $open }. Take another look.
+refuse-no-such-seat =
+    { $seats ->
+        [one] There’s no such seat: this table has { $seats }.
+       *[other] There’s no such seat: this table has { $seats }.
+    }
+refuse-not-your-question = It’s not your turn to answer.
+refuse-not-by-chance = Chance can’t have answered that.
+refuse-not-an-answer = That doesn’t answer this question.
+refuse-not-an-action = There’s no such action in this game ({ $detail }).
+refuse-no-what-if = There’s nothing to try out in this game.
+refuse-wrong-fields = The saved table doesn’t match this version: { $fields }.
+refuse-unknown-frame = The saved table has a step this version doesn’t know: { $frame }.
 refuse-state-version = The saved table was written by a newer version ({ $theirs }); this one reads up to { $ours }.
-refuse-unknown-content = The saved table names a box that is not at hand: { $content }.
-refuse-no-content = { $name } has no box whose values could be changed.
-refuse-unknown-game = There is no game “{ $name }”. There is: { $known }.
-refuse-no-such-object = “{ $name }” cannot be loaded ({ $detail }). Expected package.module:game.
-refuse-not-a-game = “{ $name }” is not a game. Expected a spiritboard.core.game.Game.
-refuse-no-rules-text = “{ $name }” brings no text of its rules.
-refuse-seats-out-of-range = { $seats } seats cannot play. Expected: { $allowed }.
-refuse-bad-option = “{ $value }” does not fit the option “{ $name }”. Expected: { $expected }.
-refuse-option-for-seats = The option “{ $name }” is for tables with this many seats: { $seats }.
+refuse-unknown-content = The saved table uses a box that isn’t installed here: { $content }.
+refuse-no-content = { $name } has no values that can be changed.
+refuse-unknown-game = Unknown game “{ $name }”. Available: { $known }.
+refuse-no-such-object = “{ $name }” can’t be loaded ({ $detail }). Write it as package.module:game.
+refuse-not-a-game = “{ $name }” isn’t a game: it has to be a spiritboard.core.game.Game.
+refuse-no-rules-text = “{ $name }” comes without a rules text.
+refuse-seats-out-of-range = This game isn’t for { $seats }. Number of players: { $allowed }.
+refuse-bad-option = “{ $value }” isn’t valid for the option “{ $name }”. Possible: { $expected }.
+refuse-option-for-seats = The option “{ $name }” only works with this many seats: { $seats }.
 refuse-resume-another-game = { $file } holds a match of { $name }, not of { $asked }.
-refuse-unknown-game-option = This game has no option “{ $name }”. Known options: { $known }.
-refuse-no-game-options = This game has no option “{ $name }”, nor any other.
-refuse-content-unreadable = The file { $file } cannot be read: { $detail }.
-refuse-content-not-toml = { $file } is not a TOML file: { $detail }.
-refuse-content-type = the value does not fit ({ $detail })
+refuse-unknown-game-option = This game has no option “{ $name }”. Available: { $known }.
+refuse-no-game-options = This game has no option “{ $name }”, or any others.
+refuse-content-unreadable = Can’t read { $file }: { $detail }.
+refuse-content-not-toml = { $file } isn’t valid TOML: { $detail }.
+refuse-content-type = that value isn’t valid ({ $detail })
 refuse-content-wrong = { $file }, line { $line }, { $field }: { $why }.
-refuse-pack-empty = The folder { $file } holds neither content/*.toml nor text/*.ftl.
-refuse-pack-not-fluent = The words of the pack ({ $language }) are not Fluent from here on: { $text }
-refuse-pack-words-taken = The words of the pack ({ $language }) would change a message of the game: { $message }.
+refuse-pack-empty = The folder { $file } has neither content/*.toml nor text/*.ftl.
+refuse-pack-not-fluent = The pack’s text ({ $language }) isn’t valid Fluent from here on: { $text }
+refuse-pack-words-taken = The pack’s text ({ $language }) would change one of the game’s own messages: { $message }.
 refuse-record-rules =
-    The match was played by the rules { $theirs }; this version plays { $ours }.
-refuse-name-taken = There is a game called “{ $name }” on the shelf already.
-refuse-record-game = The record is of a game that is not at hand: { $name }. A game of your own has to be named too, as module:name.
+    The match was played by rules { $theirs }; this version plays by { $ours }.
+refuse-name-taken = There’s already a game called “{ $name }”.
+refuse-record-game = The record is of a game that isn’t installed here: { $name }. If it’s your own, name it too, as module:name.
 refuse-record-no-seed = The record has no seed.
 refuse-record-older =
-    Recorded under older rules ({ $theirs }); it could be replayed only up to move { $moves } of { $all }, so it cannot go on.
-refuse-record-state = Played again, the match ends in another state than the record says.
-refuse-record-illegal = Entry { $entry } is against the rules: { $why }.
-refuse-no-such-entry = There is no entry { $entry }. Expected 0 to { $last }.
-refuse-record-cut-off = The file is cut off or is not a match record ({ $detail }).
-refuse-record-format = The file is not a match record. Expected the format { $expected }.
+    Recorded under older rules ({ $theirs }). It could be replayed only up to move { $moves } of { $all }, so it can’t go on.
+refuse-record-state = When replayed, the match doesn’t end the way the record says.
+refuse-record-illegal = Entry { $entry } breaks the rules: { $why }.
+refuse-no-such-entry = There’s no entry { $entry }: they run from 0 to { $last }.
+refuse-record-cut-off = The file is incomplete, or isn’t a match record ({ $detail }).
+refuse-record-format = The file isn’t a match record: those have the format { $expected }.
 refuse-record-edited = The file was changed after it was saved: its checksum is wrong.
-refuse-records-spoilt = { $file } does not hold records ({ $detail }).
-refuse-record-shape = The file is not a whole match record ({ $detail }).
-refuse-record-absurd = The file is not a match record: no match holds such numbers or so many layers.
-refuse-record-unreadable = The file { $file } cannot be read: { $detail }.
-refuse-record-too-long = The file { $file } is not a match record: none is longer than { $most } MiB.
-refuse-record-commitment = The seed of entry { $since } does not fit its published hash.
-refuse-record-not-published = The record does not belong to the hash { $published }.
-refuse-record-chance = Entry { $entry }: chance was not drawn from the published seed.
+refuse-records-spoilt = { $file } doesn’t hold best scores ({ $detail }).
+refuse-record-shape = The file isn’t a complete match record ({ $detail }).
+refuse-record-absurd = The file isn’t a match record: no match has numbers that large or that many layers.
+refuse-record-unreadable = Can’t read { $file }: { $detail }.
+refuse-record-too-long = { $file } isn’t a match record: none is longer than { $most } MiB.
+refuse-record-commitment = The seed from entry { $since } doesn’t match its published hash.
+refuse-record-not-published = The record doesn’t belong to the hash { $published }.
+refuse-record-chance = Entry { $entry } wasn’t drawn from the published seed.
 refuse-record-taken =
-    { $file } already holds something else or an unfinished match. Choose another file, or go on with --resume.
-refuse-file-unwritable = The file { $file } cannot be written: { $detail }.
-refuse-undo-needs-consent = It can be taken back only if they agree: { $seats }.
-refuse-nothing-to-undo = There is nothing of yours to take back.
+    { $file } already holds something else or an unfinished match. Choose another file, or continue with --resume.
+refuse-file-unwritable = Can’t write { $file }: { $detail }.
+refuse-undo-needs-consent = You can take that back only if they allow it: { $seats }.
+refuse-nothing-to-undo = You have nothing to take back.
 refuse-undo-too-far =
     You can go back by { $most ->
         [one] { $most } answer
        *[other] { $most } answers
     } at most.
-refuse-rewind-alone = Only whoever plays alone may go back that far. Take back one answer after another; the others are asked.
+refuse-rewind-alone = You can go back that far only when you play on your own. Take back one answer at a time; the others will be asked.
 refuse-undo-older-rules =
-    The match began under older rules and plays on under the new ones, so nothing can be taken back.
-refuse-unknown-bot = There is no bot “{ $name }”. There are: { $known }.
-refuse-games-out-of-range = { $games } games cannot be played. Expected 1 or more.
-refuse-processes-out-of-range = { $processes } processes can’t play anything. Expected 1 or more.
-refuse-process-lost = A process that was playing games has ended on its own (exit code { $code }). Perhaps memory ran short: try fewer processes.
-refuse-too-few-deals = { $deals } deals are too few to tell skill from luck. Expected 2 or more.
+    The match began under older rules and continues under the new ones, so nothing can be taken back.
+refuse-unknown-bot = Unknown bot “{ $name }”. Available: { $known }.
+refuse-games-out-of-range = The number of games can’t be { $games }: it has to be 1 or more.
+refuse-processes-out-of-range = The number of processes can’t be { $processes }: it has to be 1 or more.
+refuse-process-lost = One of the processes playing games stopped on its own (exit code { $code }). It may have run out of memory: try fewer processes.
+refuse-too-few-deals = { $deals } is too few deals to tell skill from luck. Use 2 or more.
 refuse-bots-for-seats =
     { $bots ->
-        [one] { $bots } bot is named
-       *[other] { $bots } bots are named
+        [one] You named { $bots } bot
+       *[other] You named { $bots } bots
     } for { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }. Name one for all, or one for each.
-refuse-unknown-language = There is no language “{ $name }”. Expected: { $known }.
-refuse-not-with-resume = { $option } belongs to a new match and cannot go with --resume.
-refuse-not-with-continue = { $option } cannot go with --continue: a campaign keeps its own matches.
+    }. Name one for all of them, or one for each.
+refuse-unknown-language = Unknown language “{ $name }”. Available: { $known }.
+refuse-not-with-resume = { $option } is for a new match and can’t be combined with --resume.
+refuse-not-with-continue = { $option } can’t be combined with --continue: a campaign keeps its own matches.
 refuse-campaign-finished = The campaign in { $file } is over. To begin another, move that file away.
-refuse-law-broken = The game breaks a law: { $detail }
-refuse-bad-setting = { $name } is “{ $value }”, which does not fit. Expected: { $expected }.
+refuse-law-broken = The game failed a check: { $detail }
+refuse-bad-setting = { $name } can’t be “{ $value }”. Possible: { $expected }.
 refuse-store-version = { $file } was written by another version ({ $found }; this one writes { $ours }).
-refuse-port-taken = Port { $port } cannot be used: { $detail }. A free one: --port 0
-refuse-bad-host = { $host } is no address to listen at: { $detail }. The whole network is --host 0.0.0.0
-refuse-bad-data = Tables cannot be kept in { $folder }: { $detail }.
-refuse-no-page = The page has not been built. “make play” builds it.
-refuse-bad-request = That request does not fit: { $detail }.
-refuse-too-long = That is too long: at most { $most } characters.
-refuse-who-are-you = We do not know you yet. Open the page once, then try again.
-refuse-no-such-table = There is no such table. The link may be incomplete.
+refuse-port-taken = Can’t use port { $port }: { $detail }. For a free one: --port 0
+refuse-bad-host = Can’t listen at { $host }: { $detail }. For the whole network: --host 0.0.0.0
+refuse-bad-data = Can’t keep tables in { $folder }: { $detail }.
+refuse-no-page = The page hasn’t been built. “make play” builds it.
+refuse-bad-request = Invalid request: { $detail }.
+refuse-too-long = That’s too long: { $most } characters at most.
+refuse-who-are-you = We don’t know you yet. Open the page once, then try again.
+refuse-no-such-table = There’s no such table. The link may be incomplete.
 refuse-table-unreadable =
-    This table cannot be opened: what was saved of it cannot be read. Nothing was deleted, and whoever runs the server finds the reason in its log.
-refuse-no-such-match = There is no such match at this table.
-refuse-no-lesson = There is no lesson of “{ $name }” yet.
-refuse-too-many-tables = That is a lot of tables. Wait a minute, then try again.
-refuse-not-started = The match has not begun yet.
-refuse-not-over = That can be seen once the match is over.
-refuse-started-already = The match has begun already.
-refuse-seats-open = Some seats are still free: invite somebody, or let bots sit there.
-refuse-seat-taken = Somebody sits there already.
-refuse-not-your-seat = That is not your seat.
-refuse-not-the-host = Only the host of the table can do that.
-refuse-nothing-to-agree = There is nothing to agree to.
-refuse-say-something = There is nothing to say in that.
-refuse-said-again = You were asked to think again: said like this it stays unsaid. Say it another way.
-refuse-no-hint = The adviser has lost the thread. Ask again.
-refuse-no-such-claim = There is no such ready phrase.
-refuse-claim-about-somebody = Say about whom.
-refuse-claim-about-nobody = That phrase is about nobody.
-refuse-no-such-order = There is no such standing order.
-refuse-no-bet-now = There is nothing for you to guess now.
+    This table can’t be opened because its saved file can’t be read. Nothing was deleted; the server’s log says why.
+refuse-no-such-match = No such match was played at this table.
+refuse-no-lesson = There’s no lesson for “{ $name }” yet.
+refuse-too-many-tables = That’s a lot of tables. Wait a minute, then try again.
+refuse-not-started = The match hasn’t started yet.
+refuse-not-over = You can see that once the match is over.
+refuse-started-already = The match has already started.
+refuse-seats-open = Some seats are still free: invite someone, or let bots sit there.
+refuse-seat-taken = Someone is already sitting there.
+refuse-not-your-seat = That’s not your seat.
+refuse-not-the-host = Only the host can do that.
+refuse-nothing-to-agree = There’s nothing to agree to.
+refuse-say-something = Your message is empty.
+refuse-said-again = That message was held back once already. Put it another way.
+refuse-no-hint = The adviser lost the thread. Ask again.
+refuse-no-such-claim = There’s no such ready phrase.
+refuse-claim-about-somebody = Pick who it’s about.
+refuse-claim-about-nobody = That phrase isn’t about anyone.
+refuse-no-such-order = There’s no such automatic answer.
+refuse-no-bet-now = There’s nothing for you to guess right now.
 refuse-bet-on-so-many =
     Name { $count ->
         [one] { $count } player
        *[other] { $count } players
-    } of those you may name.
-refuse-lesson-goes-on = Allowed by the rules, but the lesson shows something else here: follow the tip.
+    } from those you can choose.
+refuse-lesson-goes-on = The rules allow it, but the lesson is showing something else: follow the tip.
 
 ## The command line
 
-cli-help = Board games about spirits, by their full rules: { $games }.
+cli-help = Board games about spirits, with their full rules: { $games }.
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-usage = Usage: spiritboard { $command } …
+cli-usage = Usage: spiritboard { $command }…
 cli-command = COMMAND
 cli-play = Play a game in this terminal against bots.
 cli-verify = Check a recorded match: rules, shuffles, published hash.
-cli-check = Put a game through every law of the conformance kit.
+cli-check = Test a game against every check of the conformance kit.
 cli-rules = Print the rules of a game.
 cli-simulate = Let bots play many games and sum up the results.
-cli-balance = Let equal bots play many games: who wins by their place in the turn order, and with which cards?
-cli-duel = Let two bots play the same deals in every seat: which one is stronger?
-cli-bench = Measure the speed.
-cli-serve = Serve the table to browsers, here or over the network.
+cli-balance = Show how seat order and cards affect who wins, from many games between equal bots.
+cli-duel = Find out which of two bots is stronger: both play the same deals in every seat.
+cli-bench = Measure how fast it runs.
+cli-serve = Run the server for playing in a browser, here or over the network.
 cli-version = Print the version.
 cli-opt-help = Show this help.
 cli-opt-game = Which game: { $games }; or your own as module:name.
 cli-opt-one-bot = The bot at every seat: random, greedy, search, search:2000 (iterations) or search:0.5s.
-cli-opt-check-seconds = About how long to go on, in seconds.
+cli-opt-check-seconds = Roughly how long to run, in seconds.
 cli-opt-seats = How many players.
 cli-opt-seats-of = How many players: { $allowed }.
-cli-opt-check-seats = Player counts, e.g. 3,4,5; all of them if not given.
-cli-opt-bots = random, greedy, search, search:2000 (iterations) or search:0.5s; one for all, or one for each bot, with commas.
-cli-opt-lang = en, cs or ru; else the language of your locale.
+cli-opt-check-seats = Player counts, e.g. 3,4,5; all of them by default.
+cli-opt-bots = random, greedy, search, search:2000 (iterations) or search:0.5s; one for all, or one per bot, separated by commas.
+cli-opt-lang = en, cs or ru; your system’s language by default.
 cli-opt-seed = The same seed gives the same shuffles.
-cli-opt-name = What you are called at the table.
+cli-opt-name = Your name at the table.
 cli-opt-auto = Bots take every seat; the log is printed.
 cli-opt-record = Keep the match in this file, saved after every answer.
-cli-opt-resume = Go on with a match from this file.
-cli-opt-continue = Play the whole campaign, scene by scene; one that was begun goes on where it stood.
-cli-opt-plain = No colours or frames, only sentences; good for screen readers.
+cli-opt-resume = Continue a match from this file.
+cli-opt-continue = Play the whole campaign, scene by scene, picking up where you left off.
+cli-opt-plain = No colours or frames, just sentences; good for screen readers.
 cli-opt-file = A recorded match.
 cli-opt-verify-game = The game of the match, if it is your own: module:name.
 cli-opt-published = The hash that was published before the first move.
-cli-opt-matches = Matches for each number of players and each variant, under every law at every question; if not given, as many as fit into the time.
+cli-opt-matches = Matches for each player count and variant, with every check at every question; by default, as many as time allows.
 cli-opt-games = How many games.
 cli-opt-duel-one = A bot: random, greedy, search, search:2000 (iterations) or search:0.5s.
 cli-opt-duel-other = The bot it plays against.
 cli-opt-deals = How many deals; both bots play each of them in every seat.
-cli-opt-processes = On how many processes.
-cli-opt-output = A Markdown file for the whole report.
-cli-opt-plot = An SVG file for the plot of it.
+cli-opt-processes = How many processes to use.
+cli-opt-output = Write the full report to this Markdown file.
+cli-opt-plot = Write its chart to this SVG file.
 cli-opt-markdown = As a Markdown page.
-cli-opt-serve-games = Games of your own to put on the shelf, each as module:name; rules alone are enough.
-cli-opt-host = The address to listen at; 0.0.0.0 for the whole network.
+cli-opt-serve-games = Your own games to add, each as module:name; the rules alone are enough.
+cli-opt-host = The address to listen on; 0.0.0.0 for the whole network.
 cli-opt-port = The port; 0 for a free one.
-cli-opt-data = The folder where tables are kept; else the user's data folder.
-cli-opt-origin = Another address the page may come from, e.g. a proxy's; may be given more than once.
-cli-opt-bot-processes = In how many processes bots think.
-cli-opt-bot-seconds = How long a searching bot thinks about an answer.
-cli-opt-bot-pace = How long every bot takes at least for an answer, in seconds.
-cli-opt-out-of-turn-seconds = How long bots wait while a person may be able to act out of turn, in seconds.
-cli-opt-live-seconds = How long a player has for an answer at a live table.
-cli-opt-correspondence-seconds = The same at a table for correspondence.
-cli-opt-tables-per-minute = How many tables a guest may set up in a minute; 0: any number.
-cli-opt-commands-per-second = How many commands a browser may send in a second; 0: any number.
-cli-serve-says = Every option can also be set in the environment, e.g. SPIRITBOARD_PORT=8080; a flag wins.
-cli-serving = The table is laid: { $address }
-cli-serving-data = Tables are kept in { $folder }. Ctrl+C stops the server.
-cli-unknown-command = There is no command “{ $name }”. Expected: { $known }.
-cli-unknown-option = There is no option “{ $name }”. “{ $command } --help” lists what there is.
+cli-opt-data = The folder to keep tables in; your user data folder by default.
+cli-opt-origin = Another address the page may be served from, e.g. a proxy’s; can be given more than once.
+cli-opt-bot-processes = How many processes bots think in.
+cli-opt-bot-seconds = How long a strong bot thinks about an answer.
+cli-opt-bot-pace = The least time any bot takes to answer, in seconds.
+cli-opt-out-of-turn-seconds = How long bots wait while a person might want to act out of turn, in seconds.
+cli-opt-live-seconds = How long a player has to answer in a live match.
+cli-opt-correspondence-seconds = The same for a correspondence match.
+cli-opt-tables-per-minute = How many tables a guest can set up per minute; 0 for no limit.
+cli-opt-commands-per-second = How many commands a browser can send per second; 0 for no limit.
+cli-serve-says = Every option can also be set in the environment, e.g. SPIRITBOARD_PORT=8080; a flag takes precedence.
+cli-serving = Spiritboard is running at { $address }
+cli-serving-data = Tables are kept in { $folder }. Press Ctrl+C to stop the server.
+cli-unknown-command = Unknown command “{ $name }”. Available: { $known }.
+cli-unknown-option = Unknown option “{ $name }”. See “{ $command } --help” for the list.
 cli-missing = “{ $name }” needs a value.
-cli-wrong-value = “{ $value }” does not fit { $name }. Expected: { $expected }.
-cli-too-many = “{ $name }” is one word too many.
-cli-misused = That was not understood: { $detail }
+cli-wrong-value = “{ $value }” isn’t valid for { $name }. Possible: { $expected }.
+cli-too-many = “{ $name }” isn’t expected here.
+cli-misused = That didn’t make sense: { $detail }
 cli-game = { $name }: { $title }, { $least }–{ $most } players
-cli-play-one = To play one: spiritboard play { $name }. Its options: spiritboard play { $name } --help
-cli-which-game = Which game? There are: { $known }.
-cli-twice = “{ $name }” was given twice.
-cli-no-room = Nothing more can be written: there is no room left.
+cli-play-one = To play: spiritboard play { $name }. For its options: spiritboard play { $name } --help
+cli-which-game = Which game? Available: { $known }.
+cli-twice = “{ $name }” was given more than once.
+cli-no-room = Can’t write any more: the disk is full.
 cli-playing = Playing
-cli-play-says = Each game has options of its own: spiritboard play GAME --help.
+cli-play-says = Each game has its own options too: spiritboard play GAME --help.
 cli-choices = choices: { $values }
 cli-default = default: { $value }
 cli-required = required
@@ -226,10 +230,10 @@ cli-verified =
        *[other] { $chances } draws
     } from the published seed.
 cli-verified-over = The match is over.
-cli-verified-open = The match is not over yet.
-cli-verified-older = It was recorded under older rules ({ $theirs }) and could be replayed to its last move.
+cli-verified-open = The match isn’t over yet.
+cli-verified-older = It was recorded under older rules ({ $theirs }) and could be replayed to the last move.
 cli-verified-up-to =
-    Recorded under older rules ({ $theirs }); it could be replayed up to move { $moves } of { $all }. What follows cannot be checked.
+    Recorded under older rules ({ $theirs }); it could be replayed up to move { $moves } of { $all }. The rest can’t be checked.
 cli-simulated =
     { $game }, { $seats ->
         [one] { $seats } seat
@@ -253,23 +257,23 @@ cli-checked =
         [one] { $decisions } answer
        *[other] { $decisions } answers
     }; fingerprint { $digest }
-cli-checked-laws = How often each law had something to check:
+cli-checked-laws = How often each check had something to look at:
 cli-checked-questions = Questions:
 cli-checked-answers = Answers:
-cli-checked-events = What was told:
+cli-checked-events = What was reported:
 cli-checked-outcomes = How it ended:
 cli-check-variant = seats: { $seats }; { $variant }
 cli-check-pass =
-    laws at one question in { $every }: { $matches ->
+    checks at one question in { $every }: { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
     }, { $seconds } s
-cli-check-cut = The time is up: { $matches } of { $of } variants were played. --seconds gives it more.
+cli-check-cut = Time ran out: { $matches } of { $of } variants were played. Give it more with --seconds.
 
 ## The balance report
 
 balance-title = Balance of { $name }
-balance-how = Equal bots have played, and seat 1 has begun each game. A share of 1 is fair; ± is the standard error. For every card and place: how often it was taken in a game, and the wins of those who took it against their fair share. It says who wins with it, not that they win because of it. Alone, the share is that of the games won.
+balance-how = Equally strong bots played; seat 1 started every game. A share of 1 is fair; ± is the standard error. For every card and place: how often it was taken per game, and how the players who took it did against a fair share. It shows who wins with it, not that they win because of it. In solo games the share is simply the win rate.
 balance-players =
     { $count ->
         [one] { $count } player
@@ -283,11 +287,11 @@ balance-length =
         [one] { $answers } answer
        *[other] { $answers } answers
     }.
-balance-place = In turn order
+balance-place = Turn order
 balance-wins = Wins
-balance-share = Against the fair share
-balance-points = Points on average
-balance-plot = Wins by place in the turn order, against the fair share
+balance-share = Compared with a fair share
+balance-points = Average points
+balance-plot = Wins by turn order, compared with a fair share
 
 ## The duel of two bots
 
@@ -298,12 +302,12 @@ duel-played =
     }, each played by both bots in every seat, { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } in all. ± is the standard error, counted by deals.
-duel-share = { $one } has { $mean }% of the wins, ± { $error }. 95% interval: { $low }–{ $high }%. Equal bots have 50%.
+    } in all. ± is the standard error, by deal.
+duel-share = { $one } takes { $mean }% of the wins, ± { $error }. 95% interval: { $low }–{ $high }%. Equal bots would take 50%.
 duel-alone = { $one }, with { $other } in every other seat, wins { $mean }%, ± { $error }. 95% interval: { $low }–{ $high }%. A fair share is { $fair }%.
 duel-solo = { $one } wins { $mean }% of its games, ± { $error }. 95% interval: { $low }–{ $high }%.
 duel-lead = Wins in percentage points, { $one } minus { $other }: { $mean } ± { $error }. 95% interval: { $low } to { $high }.
-duel-points = Points on average: { $one } { $first }, { $other } { $second }; the difference is { $ahead } ± { $error }.
+duel-points = Average points: { $one } { $first }, { $other } { $second }; a difference of { $ahead } ± { $error }.
 duel-time = Processor time per answer: { $one } { $first } ms, { $other } { $second } ms.
 
 ## The terminal table
@@ -316,39 +320,39 @@ player-4 = Uwe
 player-5 = Ema
 guest-name = Guest { $number }
 prompt = > {""}
-welcome = { $game }: { $names }. Type a number to answer, “help” for more.
+welcome = { $game }: { $names }. Type a number to answer, or “help” for more.
 fairness = The hash of the shuffles is { $hash }; “spiritboard verify FILE” proves it from the saved match.
 resumed = The match goes on.
-thinking = { $name } is thinking …
+thinking = { $name } is thinking…
 options-beside = At any time:
 options-more = (+{ $count }: { $command } { $number })
 no-such-option =
-    There is no option { $number }. Expected { $last ->
+    There’s no option { $number }: choose { $last ->
         [one] 1
        *[other] 1 to { $last }
     }.
-not-understood = “{ $typed }” is neither an option nor a command. “help” lists them.
+not-understood = “{ $typed }” is neither an option nor a command. Type “help” for the list.
 say-more = “{ $typed }” could mean: { $choices }.
-may-do = Yes, you may: { $answer }.
-may-do-so = Yes, you may: { $answer } ({ $preview }).
-why-what = Why what? Try “why” with a card or an option.
-hint-is = The quick bot would answer: { $answer }.
-hint-nothing = The quick bot would do nothing now.
-hint-share = in { $games } imagined games it came out at { $share }%, the next best at { $next }%
-hint-feel = { $games } imagined games show no clear difference; it is the safe habit
+may-do = Yes, you can: { $answer }.
+may-do-so = Yes, you can: { $answer } ({ $preview }).
+why-what = Why what? Type “why” with a card or an option.
+hint-is = The quick bot would choose: { $answer }.
+hint-nothing = The quick bot would wait.
+hint-share = it won { $share }% of { $games } trial games, the next best { $next }%
+hint-feel = { $games } trial games showed no clear difference; this is just the safe default
 hint-worked-out = { $better ->
-    [0] worked out over every roll of this turn: it is as good as anything
+    [0] worked out over every roll of this turn: nothing beats it
    *[other] worked out over every roll of this turn: nothing else is as good
 }
-hint-only = there is nothing else to do
-hint-lesson = the lesson goes on with it
+hint-only = there’s nothing else you can do
+hint-lesson = that’s how the lesson continues
 undone = Taken back.
-rewind-how = Type “undo 3” to go back by three answers.
+rewind-how = Type “undo 3” to go back three answers.
 saved = Saved in { $file }.
 save-where = Where? Try “save my-match.json”.
-watch-on = You are asked before others act when you could do something first.
-watch-off = You are not asked before others act.
-act-now = { $name } is to act. Do you want to do something first? Enter: no. (“watch” stops these questions.)
+watch-on = Before others act, you’ll be asked whether you want to do something first.
+watch-off = You won’t be asked before others act any more.
+act-now = { $name } is about to act. Do you want to do something first? Enter: no. (“watch” turns these questions off.)
 go-on = Enter: on to the next round.
 next-scene = Enter: on to the next scene.
 log-earlier =
@@ -359,20 +363,20 @@ log-earlier =
 log-title = What happened
 log-empty = Nothing has happened yet.
 rule-line = { $number }: { $text }
-no-such-rule = There is no rule “{ $number }”. Try “rules all”.
+no-such-rule = There’s no rule “{ $number }”. Try “rules all”.
 records = Your records
 records-best-score = Best score
 records-score = { $column }: { $points }
 records-nowhere = nowhere yet
 records-not-kept = No records are kept here.
-game-ends = { $names } { $winners ->
-        [one] wins the game
-       *[other] share the win
+game-ends = { $winners ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
     } with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-game-ends-you = You win the game with { $points ->
+game-ends-you = You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
@@ -380,10 +384,10 @@ game-ends-lost = The game is lost, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-ending-saved = The match is kept in { $file }. Go on with: spiritboard play --resume { $file }
-ending-kept = The match is kept in { $file }.
-ending-campaign = The campaign is kept. Go on with: spiritboard play { $game } --continue
-ending-unsaved = The match was not saved. Next time: --record FILE, or “save FILE” at the table.
+ending-saved = The match is saved in { $file }. To continue: spiritboard play --resume { $file }
+ending-kept = The match is saved in { $file }.
+ending-campaign = The campaign is saved. To continue: spiritboard play { $game } --continue
+ending-unsaved = The match wasn’t saved. Next time: --record FILE, or “save FILE” at the table.
 
 ## What can be typed at the table; the first word is shown, all are understood
 
@@ -400,40 +404,40 @@ command-records = records
 command-help = help, ?
 command-quit = quit, exit, q
 command-all = all
-help-answer = a number, a card’s letter and number, or a word of the option
+help-answer = a number, a card’s letter and number, or a word from the option
 help-answer-says = answers the question
 help-why = a card, a number or a word
-help-why-says = says why something is refused, or what it would do
+help-why-says = tells you why something isn’t allowed, or what it would do
 help-more = with a number
-help-more-says = all the answers that a listed one with (+…) stands for
+help-more-says = shows all the answers behind one marked (+…)
 help-rules = nothing, a rule’s number, or “{ $all }”
-help-rules-says = shows the rule of the question, that rule, or all
+help-rules-says = shows the rule behind the question, that rule, or all of them
 help-table-says = shows the table again
-help-log-says = tells the whole round again
+help-log-says = retells the whole round
 help-undo = nothing, or how many
-help-undo-says = takes your last answer back, or as many as you say
+help-undo-says = takes back your last answer, or that many
 help-save = FILE
 help-save-says = saves the match
-help-hint-says = says what the quick bot would do
-help-watch-says = asks you, or stops asking, before others act
-help-records-says = your best scores and the tasks you have fulfilled, where one plays alone
+help-hint-says = tells you what the quick bot would do
+help-watch-says = turns the questions before others act on or off
+help-records-says = shows your best scores and completed tasks in solo games
 help-help-says = shows this
 help-quit-says = leaves the table
 
 ## Scenes
 
-cli-scene = For those who write scenes: check them, play one, know its odds.
-cli-opt-scene-what = check: a pack or our own; play: one scene; odds: how often bots win.
-cli-opt-scene-target = A file or folder to check or to play, a scene, or a chapter.
-cli-opt-scene-start = From this start alone; several with commas.
-cli-opt-scene-level = On this level alone; several with commas.
-cli-opt-scene-limit = So many positions the solver may look at for each bound; 0: it is not asked.
-cli-opt-scene-keep = A file of what was found: a run that was stopped goes on where it was, chapter by chapter.
-cli-opt-scene-kept-only = Tell what is kept, and work out nothing.
-cli-scene-sound = No faults were found.
-cli-scene-no-text = there is no text { $key } in: { $languages }
+cli-scene = For scene writers: check scenes, play one, find its odds.
+cli-opt-scene-what = check: a pack, or our own scenes; play: one scene; odds: how often bots win.
+cli-opt-scene-target = A file or folder to check or play, a scene, or a chapter.
+cli-opt-scene-start = Only from this start; separate several with commas.
+cli-opt-scene-level = Only at this level; separate several with commas.
+cli-opt-scene-limit = How many positions the solver may look at for each bound; 0 to skip the solver.
+cli-opt-scene-keep = A file for the results: an interrupted run picks up where it stopped, chapter by chapter.
+cli-opt-scene-kept-only = Show the saved results without computing anything.
+cli-scene-sound = No problems found.
+cli-scene-no-text = the text { $key } is missing in: { $languages }
 scene-odds-title = { $name }: the odds of each scene
-scene-odds-how = Wins in percent with their standard error. No play by dice and crystals wins more than is said under “at most”; held cards, explore cards and Brom are not counted there, but bots play with them. Best play is exact where it could be worked out. A dash: there was too much to look at, or it was not asked; such a start is judged by its bots alone. A start misses its band only if its error does not explain it.
+scene-odds-how = Wins in percent, with their standard error. No play with dice and crystals wins more often than “at most” says; held cards, explore cards and Brom aren’t counted there, but bots do play with them. Best play is exact where it could be worked out. A dash means there was too much to look at, or it wasn’t asked; such a start is judged by its bots alone. A start misses its target only if the error doesn’t explain it.
 scene-odds-scene = Scene
 scene-odds-start = Start
 scene-odds-level = Level
@@ -443,5 +447,5 @@ scene-odds-misses = misses
 scene-odds-too-hard = bots below { $share }
 scene-odds-too-easy = at most above { $share }
 scene-odds-hopeless = at most below { $share }
-scene-odds-aim = { $level }: the better bot should win { $careful } or more, and “at most” should lie between { $least } and { $most }. { $missed } of { $all } starts miss that.
-refuse-no-scenes = This game has no scenes: { $name }.
+scene-odds-aim = { $level }: the better bot should win { $careful } or more, and “at most” should be between { $least } and { $most }. { $missed } of { $all } starts miss that.
+refuse-no-scenes = { $name } has no scenes.

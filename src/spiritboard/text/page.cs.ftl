@@ -5,10 +5,10 @@
 page-welcome = Deskové hry o duších při měsíčním světle. Bez účtu; přátelům stačí odkaz.
 page-play-now = Hrát hned
 page-learn = Naučit se hru { $game }
-page-learn-says = První hra s učitelem
+page-learn-says = První partie s učitelem
 page-friends = Hrát s přáteli
 page-friends-says = Připravte stůl a pošlete odkaz
-page-alone = Hrát sám
+page-alone = Sólová hra
 page-tasks-done = Splněné úkoly
 page-your-name = Vaše jméno
 page-players = Hráči: { $from }–{ $to }
@@ -24,12 +24,12 @@ page-free-seats =
        *[other] { $count } volných míst
     }
 page-history = Vaše odehrané partie
-page-no-history = Zatím žádná dohraná partie. Zahrajte si a zůstane tady.
+page-no-history = Zatím tu není žádná dohraná partie. Zahrajte si a zůstane tady.
 page-won = výhra
 page-rules-of = Pravidla: { $game }
 page-credits = Autor hry { $game }: { $design }.
 page-credits-after = Předloha hry { $game }: { $original }, vydavatel: { $publisher }.
-page-drawings = Kresby zde jsou naše vlastní.
+page-drawings = Ilustrace jsou naše vlastní.
 
 ## Příprava stolu
 
@@ -37,12 +37,12 @@ page-which-game = Hra
 page-how-many-play = Hráčů
 page-seat = Místo { $number }
 page-seat-me = Já
-page-seat-whoever = Volné pro toho, kdo přijde
-page-seat-here = Někdo další u této obrazovky
+page-seat-whoever = Volné pro kohokoli
+page-seat-here = Další hráč u této obrazovky
 page-their-name = Jméno
 page-level =
     { $level ->
-        [random] Bot, který hraje náhodně
+        [random] Náhodný bot
         [greedy] Rychlý bot
         [search] Silný bot
        *[other] Bot
@@ -50,27 +50,27 @@ page-level =
 page-which-pace = Tempo
 page-pace =
     { $pace ->
-        [live] Minuta a půl na odpověď
-        [correspondence] Dva dny na odpověď
-       *[free] Bez hodin
+        [live] Naživo: 90 sekund na odpověď
+        [correspondence] Korespondenčně: dva dny na odpověď
+       *[free] Bez časomíry
     }
-page-public = Stůl uvidí všichni
-page-by-vote = Rozhodovat hlasováním, ne podle toho, kdo vede
+page-public = Veřejný stůl
+page-by-vote = Rozhodovat hlasováním
 page-set-up = Připravit stůl
 page-start = Začít
 page-how-many = Kolik
 option-first = Kdo začíná
 option-content = Soubor TOML s hodnotami z vaší krabice, nebo složka s rozšířením
-page-by-lot = Losem
+page-by-lot = Náhodně
 
 ## Před partií
 
 page-who-plays = Kdo hraje?
 page-seat-open = Volné místo
 page-seat-you = vy
-page-offline = teď tu není
+page-offline = odpojeno
 page-sit = Posadit se
-page-sit-here-too = Posadí se někdo další odsud
+page-sit-here-too = Přidat hráče u této obrazovky
 page-stand-up = Vstát
 page-give-bot = Bot
 page-free-seat = Uvolnit místo
@@ -78,28 +78,28 @@ page-invite = Pošlete přátelům tento odkaz
 page-copy = Kopírovat
 page-copied = Zkopírováno
 page-fill-and-start = Doplnit boty a začít
-page-host-starts = Partii začne ten, kdo stůl připravil.
+page-host-starts = Partii začne hostitel stolu.
 
 ## U stolu
 
 page-home = Domů
 page-table = Stůl
 page-log = Průběh
-page-chat = Hovor
+page-chat = Chat
 page-tabs = Části stolu
 page-unread = něco nového
 page-settings = Nastavení
 page-rules = Pravidla
 page-shut = Zavřít
 page-back = Zpět
-page-loading = Okamžik …
-page-reconnecting = Obnovuji spojení …
-page-unreachable = Server teď není dostupný. Zkuste to znovu.
+page-loading = Okamžik…
+page-reconnecting = Obnovuji spojení…
+page-unreachable = Server teď není dostupný. Zkuste to za chvíli znovu.
 page-watchers =
     { $count ->
-        [one] { $count } přihlíží
-        [few] { $count } přihlížejí
-       *[other] { $count } přihlíží
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
     }
 page-prompt = Co můžete udělat
 page-your-turn = Jste na tahu
@@ -107,19 +107,19 @@ page-waiting-for = Čeká se na: { $names }
 page-at-any-time = Kdykoli
 page-clock = Zbývající čas
 page-hours-left = { $hours } h
-page-choose-more = Vyberte víc, nebo méně.
+page-choose-more = Vyberte jiný počet.
 page-move-up = Posunout nahoru: { $what }
-page-ask-hint = Nápověda
-page-hint = Silný hráč by zvolil: { $answer }
-page-hint-thinking = Silný hráč přemýšlí …
+page-ask-hint = Rada
+page-hint = Silný bot by zvolil: { $answer }
+page-hint-thinking = Silný bot přemýšlí…
 page-take-back = Vzít zpět
 page-ask-take-back = Požádat o vrácení
-page-undo-wish = { $seat } by chtěl(a) vzít poslední odpověď zpět. Souhlasíte?
-page-undo-waits = Vrácení čeká na souhlas: { $seats }
-page-agree = Souhlasím
-page-refuse = Ne
-page-withdraw = Nechat být
-page-so-far = Zatím:
+page-undo-wish = { $seat } žádá o vrácení poslední odpovědi. Souhlasíte?
+page-undo-waits = Čeká se na souhlas: { $seats }
+page-agree = Povolit
+page-refuse = Nepovolit
+page-withdraw = Zrušit žádost
+page-so-far = Co se dosud stalo:
 page-since-your-turn = Od vašeho posledního tahu:
 page-round-over = Kolo skončilo
 page-go-on = Dál
@@ -130,22 +130,22 @@ page-before = předtím
 page-now = teď
 page-to-target = do { $target }
 page-dismiss = Skrýt
-page-see-moment = Ukázat tuto chvíli
-page-looking-back = Ohlédnutí:
+page-see-moment = Ukázat tento okamžik
+page-looking-back = Pohled zpět:
 page-back-to-now = Zpět do přítomnosti
 page-rewind = Vrátit se sem
 page-choose-moment = Vybrat okamžik
 page-play-on = Hrát dál
 page-answered-by =
     { $by ->
-        [default] (vypršel čas)
-        [order] (stálý příkaz)
+        [default] (čas vypršel)
+        [order] (automatická odpověď)
        *[other] (odpověděl bot)
     }
-page-say = Řekněte něco
+page-say = Napište něco
 page-send = Odeslat
 page-claims = Hotové věty
-page-away = Vypršel vám čas, hraje za vás bot.
+page-away = Čas vypršel, hraje za vás bot.
 page-return = Vrátit se na místo
 page-coach = Učitel
 page-predict = To je můj tip
@@ -153,37 +153,37 @@ page-bets = Zatím správně: { $right } z { $made }
 page-ending = Partie skončila
 page-how-counted = Z čeho jsou body
 page-leads = Rozhoduje: { $name }. Vaše volba je návrh.
-page-you-lead = Rozhodujete vy. Potvrďte návrh, nebo zvolte sami.
+page-you-lead = Rozhodujete vy. Potvrďte návrh, nebo zvolte jinak.
 page-vote = Rozhodne většina. Vaše volba je hlas.
 page-proposal = { $name } navrhuje: { $what }
 page-next-match = Pokračovat
-page-rematch = Ještě jednou
+page-rematch = Hrát znovu
 page-replay = Záznam
 page-replay-cut-short = Tato partie se hrála podle starších pravidel. Ukázat ji jde po tah, od kterého se dnešní pravidla liší.
 page-pass-to = Předejte obrazovku: { $name }
-page-curtain = Stůl je skrytý, dokud si obrazovku nevezme ten, kdo je na řadě.
+page-curtain = Do té doby je stůl skrytý.
 page-i-am = Tady { $name }
 
 ## Nastavení
 
 page-language = Jazyk
-page-theme = Světlo
+page-theme = Vzhled
 page-theme-auto = Podle systému
 page-theme-dark = Noc
 page-theme-light = Den
-page-go-light = Na denní světlo
-page-go-dark = Na měsíční světlo
-page-speed = Pohyb
+page-go-light = Přepnout na denní světlo
+page-go-dark = Přepnout na měsíční světlo
+page-speed = Rychlost animací
 page-speed-of =
     { $speed ->
-        [0] Žádný
-        [1] Klidný
-       *[other] Rychlý
+        [0] Bez animací
+        [1] Klidná
+       *[other] Svižná
     }
 page-sounds = Tichý zvuk, když jste na tahu
-page-retell = Převyprávět, co se stalo od vašeho tahu
+page-retell = Shrnout, co se stalo od mého posledního tahu
 page-as-list = Všechny odpovědi také jako tlačítka
-page-orders = Stálé příkazy
+page-orders = Automatické odpovědi
 page-orders-are = Otázky, na které se odpovídá za vás.
 page-leave-table = Odejít od stolu
 page-leave-says = Místo vám zůstane: stůl najdete na úvodní stránce.
@@ -211,20 +211,20 @@ page-step-back = O krok zpět
 page-step-on = O krok dál
 page-to-end = Na konec
 page-play = Přehrát
-page-pause = Zastavit
-page-moment = Chvíle
-page-eyes = Očima
-page-eyes-watcher = Přihlížející
-page-all-open = Ukázat, co bylo skryté
+page-pause = Pozastavit
+page-moment = Okamžik
+page-eyes = Pohled
+page-eyes-watcher = Divák
+page-all-open = Ukázat skryté
 page-share = Kopírovat odkaz
 page-download = Stáhnout
 page-verify = Ověřit míchání
 page-hash-fits = Karty se míchaly tak, jak bylo určeno před prvním tahem.
 page-hash-differs = Semínko neodpovídá zveřejněnému otisku!
 page-hash-seen = Tento prohlížeč sám spočítal otisk semínka a porovnal ho s otiskem, který viděl na začátku partie.
-page-hash-not-seen = Tento prohlížeč u začátku partie nebyl: porovnal semínko s otiskem, který server uvádí teď.
+page-hash-not-seen = Tento prohlížeč na začátku partie nebyl, porovnal proto semínko s otiskem, který server uvádí teď.
 page-server-replayed =
-    Server přehrál záznam znovu: { $answers ->
+    Server záznam přehrál: { $answers ->
         [one] { $answers } odpověď
         [few] { $answers } odpovědi
        *[other] { $answers } odpovědí
@@ -234,5 +234,5 @@ page-server-replayed =
        *[other] { $chances } losování
     } ze semínka.
 page-verified-in-part = Partie se hrála podle starších pravidel: další tahy ověřit nejde.
-page-verify-yourself = Nechcete-li věřit nikomu, stáhněte si záznam a ověřte ho na svém počítači:
+page-verify-yourself = Nemusíte nám věřit: stáhněte si záznam a ověřte ho na svém počítači:
 page-seed-and-hash = Semínko a otisk

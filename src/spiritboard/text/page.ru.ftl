@@ -8,7 +8,7 @@ page-learn = Научиться играть: { $game }
 page-learn-says = Первая партия с учителем
 page-friends = Играть с друзьями
 page-friends-says = Создайте стол и отправьте ссылку
-page-alone = Играть в одиночку
+page-alone = Одиночная игра
 page-tasks-done = Выполненные задания
 page-your-name = Ваше имя
 page-players = Игроков: { $from }–{ $to }
@@ -30,7 +30,7 @@ page-won = победа
 page-rules-of = Правила: { $game }
 page-credits = Автор игры «{ $game }»: { $design }.
 page-credits-after = Оригинал игры «{ $game }»: { $original }, издатель: { $publisher }.
-page-drawings = Рисунки здесь наши собственные.
+page-drawings = Иллюстрации — наши собственные.
 
 ## Подготовка стола
 
@@ -38,12 +38,12 @@ page-which-game = Игра
 page-how-many-play = Игроков
 page-seat = Место { $number }
 page-seat-me = Я
-page-seat-whoever = Свободно для того, кто придёт
-page-seat-here = Кто-то ещё у этого экрана
+page-seat-whoever = Свободно для любого
+page-seat-here = Ещё один игрок у этого экрана
 page-their-name = Имя
 page-level =
     { $level ->
-        [random] Бот, играющий наугад
+        [random] Случайный бот
         [greedy] Быстрый бот
         [search] Сильный бот
        *[other] Бот
@@ -51,27 +51,27 @@ page-level =
 page-which-pace = Темп
 page-pace =
     { $pace ->
-        [live] Полторы минуты на ответ
-        [correspondence] Два дня на ответ
+        [live] Вживую: 90 секунд на ответ
+        [correspondence] По переписке: два дня на ответ
        *[free] Без часов
     }
-page-public = Стол увидят все
-page-by-vote = Решать голосованием, без ведущего
+page-public = Открытый стол
+page-by-vote = Решать голосованием
 page-set-up = Создать стол
 page-start = Начать
 page-how-many = Сколько
 option-first = Кто начинает
 option-content = Файл TOML со значениями вашей коробки или папка с дополнением
-page-by-lot = По жребию
+page-by-lot = Случайно
 
 ## Перед партией
 
 page-who-plays = Кто играет?
 page-seat-open = Свободное место
 page-seat-you = вы
-page-offline = сейчас не здесь
+page-offline = не в сети
 page-sit = Сесть
-page-sit-here-too = Сядет ещё кто-то отсюда
+page-sit-here-too = Добавить игрока у этого экрана
 page-stand-up = Встать
 page-give-bot = Бот
 page-free-seat = Освободить место
@@ -79,23 +79,23 @@ page-invite = Отправьте друзьям эту ссылку
 page-copy = Копировать
 page-copied = Скопировано
 page-fill-and-start = Добавить ботов и начать
-page-host-starts = Партию начнёт тот, кто создал стол.
+page-host-starts = Партию начнёт хозяин стола.
 
 ## За столом
 
 page-home = На главную
 page-table = Стол
-page-log = События
-page-chat = Разговор
+page-log = Журнал
+page-chat = Чат
 page-tabs = Части стола
 page-unread = есть новое
 page-settings = Настройки
 page-rules = Правила
 page-shut = Закрыть
 page-back = Назад
-page-loading = Минутку …
-page-reconnecting = Восстанавливаю связь …
-page-unreachable = Сервер сейчас недоступен. Попробуйте ещё раз.
+page-loading = Минутку…
+page-reconnecting = Восстанавливаю связь…
+page-unreachable = Сервер сейчас недоступен. Попробуйте чуть позже.
 page-watchers =
     { $count ->
         [one] { $count } зритель
@@ -109,19 +109,19 @@ page-waiting-for = Ждём: { $names }
 page-at-any-time = В любой момент
 page-clock = Осталось времени
 page-hours-left = { $hours } ч
-page-choose-more = Выберите больше или меньше.
+page-choose-more = Выберите другое количество.
 page-move-up = Поднять выше: { $what }
-page-ask-hint = Подсказка
-page-hint = Сильный игрок выбрал бы: { $answer }
-page-hint-thinking = Сильный игрок думает …
+page-ask-hint = Совет
+page-hint = Сильный бот выбрал бы: { $answer }
+page-hint-thinking = Сильный бот думает…
 page-take-back = Вернуть ход
 page-ask-take-back = Попросить вернуть ход
-page-undo-wish = { $seat } просит вернуть последний ответ. Вы согласны?
-page-undo-waits = Для возврата нужно согласие: { $seats }
-page-agree = Согласие
-page-refuse = Нет
-page-withdraw = Не надо
-page-so-far = Пока что:
+page-undo-wish = { $seat } просит вернуть последний ответ. Разрешить?
+page-undo-waits = Ждём согласия: { $seats }
+page-agree = Разрешить
+page-refuse = Отказать
+page-withdraw = Отменить просьбу
+page-so-far = Что было:
 page-since-your-turn = С вашего последнего хода:
 page-round-over = Раунд окончен
 page-go-on = Дальше
@@ -133,18 +133,18 @@ page-now = стало
 page-to-target = до { $target }
 page-dismiss = Скрыть
 page-see-moment = Показать этот момент
-page-looking-back = Взгляд назад:
-page-back-to-now = К настоящему
+page-looking-back = Просмотр прошлого:
+page-back-to-now = К текущему моменту
 page-rewind = Вернуться сюда
 page-choose-moment = Выбрать момент
 page-play-on = Играть дальше
 page-answered-by =
     { $by ->
         [default] (время вышло)
-        [order] (постоянный приказ)
+        [order] (автоответ)
        *[other] (ответил бот)
     }
-page-say = Скажите что-нибудь
+page-say = Напишите что-нибудь
 page-send = Отправить
 page-claims = Готовые фразы
 page-away = Ваше время вышло, за вас играет бот.
@@ -159,36 +159,36 @@ page-you-lead = Решаете вы. Подтвердите предложени
 page-vote = Решает большинство. Ваш выбор — голос.
 page-proposal = { $name } предлагает: { $what }
 page-next-match = Продолжить
-page-rematch = Ещё раз
+page-rematch = Сыграть ещё раз
 page-replay = Запись
 page-replay-cut-short = Эту партию играли по прежним правилам. Её можно показать до хода, с которого нынешние правила расходятся с ними.
 page-pass-to = Передайте экран: { $name }
-page-curtain = Стол скрыт, пока экран не возьмёт тот, чья очередь.
+page-curtain = До этого стол скрыт.
 page-i-am = Здесь { $name }
 
 ## Настройки
 
 page-language = Язык
-page-theme = Свет
+page-theme = Оформление
 page-theme-auto = Как в системе
 page-theme-dark = Ночь
 page-theme-light = День
-page-go-light = К дневному свету
-page-go-dark = К лунному свету
-page-speed = Движение
+page-go-light = Включить дневной свет
+page-go-dark = Включить лунный свет
+page-speed = Скорость анимации
 page-speed-of =
     { $speed ->
-        [0] Нет
-        [1] Спокойное
-       *[other] Быстрое
+        [0] Без анимации
+        [1] Спокойная
+       *[other] Быстрая
     }
-page-sounds = Тихий звук, когда ваш ход
-page-retell = Пересказывать, что было с вашего хода
-page-as-list = Все ответы ещё и кнопками
-page-orders = Постоянные приказы
+page-sounds = Тихий звук, когда наступает ваш ход
+page-retell = Пересказывать, что было с моего последнего хода
+page-as-list = Показывать все ответы ещё и кнопками
+page-orders = Автоответы
 page-orders-are = Вопросы, на которые отвечают за вас.
 page-leave-table = Отойти от стола
-page-leave-says = Место останется вашим: стол найдёте на главной странице.
+page-leave-says = Место останется вашим: стол вы найдёте на главной странице.
 
 ## Клавиши
 
@@ -212,31 +212,31 @@ page-to-start = К началу
 page-step-back = На шаг назад
 page-step-on = На шаг вперёд
 page-to-end = К концу
-page-play = Играть запись
-page-pause = Остановить
+page-play = Воспроизвести
+page-pause = Пауза
 page-moment = Момент
-page-eyes = Чьими глазами
+page-eyes = Глазами игрока
 page-eyes-watcher = Зритель
 page-all-open = Показать скрытое
 page-share = Копировать ссылку
 page-download = Скачать
 page-verify = Проверить перемешивание
 page-hash-fits = Карты перемешаны так, как было задано до первого хода.
-page-hash-differs = Зерно не соответствует опубликованному отпечатку!
-page-hash-seen = Этот браузер сам вычислил отпечаток зерна и сравнил его с тем, что видел в начале партии.
-page-hash-not-seen = Этого браузера не было в начале партии: он сравнил зерно с отпечатком, который сервер называет сейчас.
+page-hash-differs = Начальное число (seed) не соответствует опубликованному отпечатку!
+page-hash-seen = Этот браузер сам вычислил отпечаток начального числа и сравнил его с тем, который видел в начале партии.
+page-hash-not-seen = Этого браузера не было в начале партии, поэтому он сравнил начальное число с отпечатком, который сервер называет сейчас.
 page-server-replayed =
-    Сервер сыграл запись заново: { $answers ->
+    Сервер воспроизвёл запись: { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
         [many] { $answers } ответов
        *[other] { $answers } ответа
     } по правилам, { $chances ->
-        [one] { $chances } случай
-        [few] { $chances } случая
-        [many] { $chances } случаев
-       *[other] { $chances } случая
-    } из зерна.
+        [one] { $chances } розыгрыш
+        [few] { $chances } розыгрыша
+        [many] { $chances } розыгрышей
+       *[other] { $chances } розыгрыша
+    } из начального числа (seed).
 page-verified-in-part = Партию играли по прежним правилам: дальнейшие ходы проверить нельзя.
-page-verify-yourself = Чтобы не верить никому, скачайте запись и проверьте её на своём компьютере:
-page-seed-and-hash = Зерно и отпечаток
+page-verify-yourself = Не верьте нам на слово: скачайте запись и проверьте её на своём компьютере:
+page-seed-and-hash = Начальное число (seed) и отпечаток

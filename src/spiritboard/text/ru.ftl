@@ -14,63 +14,69 @@ refusal-by-rule = { $reason } ({ $rule })
 
 ## Отказы
 
-refuse-game-over = Игра окончена.
+refuse-game-over = Партия окончена.
 refuse-match-goes-on = Партия ещё не окончена.
 refuse-campaign-over = Кампания окончена.
 refuse-another-question =
     Это ответ на вопрос { $asked }, а сейчас открыт вопрос { $open }. Посмотрите ещё раз.
-refuse-no-such-seat = Места { $seat } нет: места считают с 0, всего их { $seats }.
+refuse-no-such-seat =
+    { $seats ->
+        [one] Такого места нет: за столом { $seats } место.
+        [few] Такого места нет: за столом { $seats } места.
+        [many] Такого места нет: за столом { $seats } мест.
+       *[other] Такого места нет: за столом { $seats } места.
+    }
 refuse-not-your-question = Сейчас отвечаете не вы.
-refuse-not-by-chance = Случай не мог так ответить.
+refuse-not-by-chance = Случай не мог так решить.
 refuse-not-an-answer = Это не ответ на заданный вопрос.
 refuse-not-an-action = Такого действия в этой игре нет ({ $detail }).
-refuse-no-what-if = В этой игре взвешивать нечего.
+refuse-no-what-if = В этой игре нечего примерять.
 refuse-wrong-fields = Сохранённый стол не подходит этой версии: { $fields }.
 refuse-unknown-frame = В сохранённом столе есть шаг, которого эта версия не знает: { $frame }.
 refuse-state-version = Сохранённый стол записан более новой версией ({ $theirs }); эта читает не новее { $ours }.
-refuse-unknown-content = Сохранённый стол ссылается на коробку, которой здесь нет: { $content }.
-refuse-no-content = У игры { $name } нет коробки, значения которой можно менять.
-refuse-unknown-game = Игры «{ $name }» нет. Есть: { $known }.
-refuse-no-such-object = «{ $name }» не загружается ({ $detail }). Ожидается пакет.модуль:игра.
-refuse-not-a-game = «{ $name }» — не игра. Ожидается spiritboard.core.game.Game.
+refuse-unknown-content = Сохранённый стол использует коробку, которой здесь нет: { $content }.
+refuse-no-content = { $name }: у этой игры значения менять нельзя.
+refuse-unknown-game = Неизвестная игра «{ $name }». Доступны: { $known }.
+refuse-no-such-object = «{ $name }» не загружается ({ $detail }). Пишите так: пакет.модуль:игра.
+refuse-not-a-game = «{ $name }» — не игра: нужен spiritboard.core.game.Game.
 refuse-no-rules-text = К игре «{ $name }» не приложен текст правил.
-refuse-seats-out-of-range = Число мест { $seats } не подходит. Ожидается: { $allowed }.
+refuse-seats-out-of-range = Игроков не может быть { $seats }. Возможное число игроков: { $allowed }.
 refuse-bad-option = «{ $value }» не подходит для настройки «{ $name }». Возможно: { $expected }.
 refuse-option-for-seats = Настройка «{ $name }» — только для столов с таким числом мест: { $seats }.
 refuse-resume-another-game = В файле { $file } партия игры { $name }, а не { $asked }.
-refuse-unknown-game-option = В этой игре нет настройки «{ $name }». Известные настройки: { $known }.
+refuse-unknown-game-option = В этой игре нет настройки «{ $name }». Доступны: { $known }.
 refuse-no-game-options = В этой игре нет настройки «{ $name }»: у неё нет никаких настроек.
-refuse-content-unreadable = Файл { $file } не читается: { $detail }.
+refuse-content-unreadable = Не удаётся прочитать файл { $file }: { $detail }.
 refuse-content-not-toml = { $file } — не файл TOML: { $detail }.
-refuse-content-type = значение не подходит ({ $detail })
+refuse-content-type = недопустимое значение ({ $detail })
 refuse-content-wrong = { $file }, строка { $line }, { $field }: { $why }.
 refuse-pack-empty = В папке { $file } нет ни content/*.toml, ни text/*.ftl.
-refuse-pack-not-fluent = Тексты набора ({ $language }) с этого места не в формате Fluent: { $text }
-refuse-pack-words-taken = Тексты набора ({ $language }) изменили бы сообщение игры: { $message }.
+refuse-pack-not-fluent = Тексты дополнения ({ $language }) с этого места не в формате Fluent: { $text }
+refuse-pack-words-taken = Тексты дополнения ({ $language }) изменили бы сообщение игры: { $message }.
 refuse-record-rules =
     Партию играли по правилам { $theirs }, а эта версия играет по { $ours }.
-refuse-name-taken = Игра с именем «{ $name }» на полке уже есть.
-refuse-record-game = Запись игры, которой здесь нет: { $name }. Свою игру нужно назвать в команде: модуль:имя.
-refuse-record-no-seed = В записи нет зерна случая.
+refuse-name-taken = Игра с названием «{ $name }» уже есть.
+refuse-record-game = Запись игры, которой здесь нет: { $name }. Свою игру укажите в команде: модуль:имя.
+refuse-record-no-seed = В записи нет начального числа (seed).
 refuse-record-older =
     Партия записана по прежним правилам ({ $theirs }); её удалось повторить только до хода { $moves } из { $all }, поэтому продолжить её нельзя.
-refuse-record-state = Если переиграть партию, она кончается не так, как сказано в записи.
-refuse-record-illegal = Запись { $entry } против правил: { $why }.
-refuse-no-such-entry = Записи { $entry } нет. Ожидается от 0 до { $last }.
-refuse-record-cut-off = Файл оборван или это не запись партии ({ $detail }).
-refuse-record-format = Файл — не запись партии. Ожидается формат { $expected }.
+refuse-record-state = При воспроизведении партия кончается не так, как сказано в записи.
+refuse-record-illegal = Шаг записи { $entry } нарушает правила: { $why }.
+refuse-no-such-entry = Шага записи { $entry } нет. Возможно: от 0 до { $last }.
+refuse-record-cut-off = Файл неполный, или это не запись партии ({ $detail }).
+refuse-record-format = Файл — не запись партии: нет формата { $expected }.
 refuse-record-edited = Файл изменили после сохранения: контрольная сумма не сходится.
 refuse-records-spoilt = В файле { $file } не рекорды ({ $detail }).
 refuse-record-shape = Файл — не полная запись партии ({ $detail }).
 refuse-record-absurd = Файл — не запись партии: таких чисел или такой вложенности в партиях не бывает.
-refuse-record-unreadable = Файл { $file } не читается: { $detail }.
+refuse-record-unreadable = Не удаётся прочитать файл { $file }: { $detail }.
 refuse-record-too-long = Файл { $file } — не запись партии: длиннее { $most } МиБ их не бывает.
-refuse-record-commitment = Зерно случая с записи { $since } не отвечает объявленному отпечатку.
-refuse-record-not-published = Запись не отвечает отпечатку { $published }.
-refuse-record-chance = Запись { $entry }: жребий взят не из объявленного зерна случая.
+refuse-record-commitment = Начальное число с шага { $since } не соответствует объявленному отпечатку.
+refuse-record-not-published = Запись не соответствует отпечатку { $published }.
+refuse-record-chance = Шаг записи { $entry }: розыгрыш взят не из объявленного начального числа.
 refuse-record-taken =
     В файле { $file } уже есть что-то другое или неоконченная партия. Выберите другой файл или продолжите через --resume.
-refuse-file-unwritable = Файл { $file } не записывается: { $detail }.
+refuse-file-unwritable = Не удаётся записать файл { $file }: { $detail }.
 refuse-undo-needs-consent = Вернуть ход можно, только если согласны: { $seats }.
 refuse-nothing-to-undo = Вам нечего возвращать.
 refuse-undo-too-far =
@@ -80,11 +86,11 @@ refuse-undo-too-far =
         [many] { $most } ответов
        *[other] { $most } ответа
     }.
-refuse-rewind-alone = Так далеко вернуться может лишь тот, кто играет один. Возвращайте ответ за ответом; остальных спросят.
+refuse-rewind-alone = Так далеко можно вернуться только в одиночной игре. Возвращайте ответ за ответом: остальных спросят, согласны ли они.
 refuse-undo-older-rules =
     Партия началась по прежним правилам, а доигрывается по новым, поэтому вернуть ход нельзя.
-refuse-unknown-bot = Бота «{ $name }» нет. Есть: { $known }.
-refuse-games-out-of-range = Число игр { $games } не подходит. Ожидается 1 или больше.
+refuse-unknown-bot = Неизвестный бот «{ $name }». Доступны: { $known }.
+refuse-games-out-of-range = Число партий не может быть { $games }. Нужна хотя бы 1.
 refuse-processes-out-of-range = Число процессов { $processes } не подходит. Нужен хотя бы 1.
 refuse-process-lost = Один из процессов, где шла игра, завершился сам (код { $code }). Возможно, не хватило памяти: попробуйте меньше процессов.
 refuse-too-few-deals = Число раздач { $deals } слишком мало, чтобы отличить умение от везения. Нужно хотя бы 2.
@@ -100,23 +106,23 @@ refuse-bots-for-seats =
         [many] { $seats } мест
        *[other] { $seats } места
     }. Назовите одного на всех или по одному на каждое.
-refuse-unknown-language = Языка «{ $name }» нет. Ожидается: { $known }.
+refuse-unknown-language = Неизвестный язык «{ $name }». Доступны: { $known }.
 refuse-not-with-resume = { $option } относится к новой партии и с --resume не сочетается.
 refuse-not-with-continue = { $option } не сочетается с --continue: кампания хранит свои партии сама.
 refuse-campaign-finished = Кампания в файле { $file } окончена. Чтобы начать новую, уберите этот файл.
-refuse-law-broken = Игра нарушает закон: { $detail }
-refuse-bad-setting = { $name }: «{ $value }» не подходит. Ожидается: { $expected }.
+refuse-law-broken = Игра не прошла проверку: { $detail }
+refuse-bad-setting = { $name } не может быть «{ $value }». Возможно: { $expected }.
 refuse-store-version = { $file } записан другой версией ({ $found }; эта пишет { $ours }).
 refuse-port-taken = Порт { $port } занять нельзя: { $detail }. Свободный найдёт --port 0
-refuse-bad-host = Слушать по адресу { $host } нельзя: { $detail }. Вся сеть — это --host 0.0.0.0
+refuse-bad-host = По адресу { $host } слушать нельзя: { $detail }. Для всей сети: --host 0.0.0.0
 refuse-bad-data = В папке { $folder } столы хранить нельзя: { $detail }.
 refuse-no-page = Страница ещё не собрана. Её собирает «make play».
-refuse-bad-request = Такой запрос непонятен: { $detail }.
+refuse-bad-request = Недопустимый запрос: { $detail }.
 refuse-too-long = Слишком длинно: не больше { $most } знаков.
 refuse-who-are-you = Мы вас ещё не знаем. Откройте страницу один раз и попробуйте снова.
 refuse-no-such-table = Такого стола нет. Возможно, ссылка неполная.
 refuse-table-unreadable =
-    Этот стол не открывается: то, что о нём сохранено, не читается. Ничего не удалено, и тот, кто держит сервер, найдёт причину в журнале.
+    Этот стол не открывается: его сохранённый файл не читается. Ничего не удалено; причина — в журнале сервера.
 refuse-no-such-match = Такой партии за этим столом не было.
 refuse-no-lesson = Урока игры «{ $name }» пока нет.
 refuse-too-many-tables = Столов слишком много. Подождите минуту и попробуйте снова.
@@ -128,13 +134,13 @@ refuse-seat-taken = Там уже кто-то сидит.
 refuse-not-your-seat = Это не ваше место.
 refuse-not-the-host = Это может только хозяин стола.
 refuse-nothing-to-agree = Соглашаться не с чем.
-refuse-say-something = Здесь ничего не сказано.
-refuse-said-again = Второй раз то же самое не пройдёт: в таком виде это останется несказанным. Скажите иначе.
+refuse-say-something = Сообщение пустое.
+refuse-said-again = Это сообщение уже однажды не прошло. Скажите иначе.
 refuse-no-hint = Советчик потерял нить. Спросите ещё раз.
 refuse-no-such-claim = Такой готовой фразы нет.
-refuse-claim-about-somebody = Скажите, о ком речь.
+refuse-claim-about-somebody = Выберите, о ком речь.
 refuse-claim-about-nobody = Эта фраза ни о ком.
-refuse-no-such-order = Такого постоянного указания нет.
+refuse-no-such-order = Такого автоответа нет.
 refuse-no-bet-now = Сейчас вам нечего угадывать.
 refuse-bet-on-so-many =
     Назовите { $count ->
@@ -151,17 +157,17 @@ cli-help = Настольные игры о духах по полным пра�
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
-cli-usage = Вызов: spiritboard { $command } …
+cli-usage = Использование: spiritboard { $command }…
 cli-command = КОМАНДА
-cli-play = Играть в этом терминале против ботов.
-cli-verify = Проверить запись партии: правила, тасование, объявленный отпечаток.
-cli-check = Провести игру через все законы проверочного набора.
+cli-play = Игра в этом терминале против ботов.
+cli-verify = Проверить запись партии: правила, перемешивание, объявленный отпечаток.
+cli-check = Прогнать игру через все проверки набора.
 cli-rules = Напечатать правила игры.
-cli-simulate = Дать ботам сыграть много игр и подвести итог.
-cli-balance = Дать равным ботам сыграть много игр: кто выигрывает по очереди хода и с какими картами?
-cli-duel = Дать двум ботам одни и те же раздачи на каждом месте: кто сильнее?
+cli-simulate = Дать ботам сыграть много партий и подвести итог.
+cli-balance = Показать, как победы зависят от очереди хода и от карт: много партий равных ботов.
+cli-duel = Выяснить, какой из двух ботов сильнее: оба играют одни и те же раздачи на каждом месте.
 cli-bench = Измерить скорость.
-cli-serve = Открыть стол для браузеров, здесь или по сети.
+cli-serve = Запустить сервер для игры в браузере, здесь или по сети.
 cli-version = Напечатать версию.
 cli-opt-help = Показать эту справку.
 cli-opt-game = Какая игра: { $games }; или своя, как модуль:имя.
@@ -172,52 +178,52 @@ cli-opt-seats-of = Сколько игроков: { $allowed }.
 cli-opt-check-seats = Числа игроков, например 3,4,5; иначе все.
 cli-opt-bots = random, greedy, search, search:2000 (итераций) или search:0.5s; один на всех или по одному на каждого бота через запятую.
 cli-opt-lang = en, cs или ru; иначе язык вашей системы.
-cli-opt-seed = Одно и то же зерно — одно и то же тасование.
-cli-opt-name = Как вас звать за столом.
-cli-opt-auto = На всех местах боты; печатается ход игры.
+cli-opt-seed = Одно и то же начальное число (seed) — одно и то же перемешивание.
+cli-opt-name = Ваше имя за столом.
+cli-opt-auto = На всех местах боты; печатается журнал.
 cli-opt-record = Хранить партию в этом файле, сохраняя после каждого ответа.
 cli-opt-resume = Продолжить партию из этого файла.
 cli-opt-continue = Вся кампания, сцена за сценой; начатая продолжается с того же места.
-cli-opt-plain = Без цвета и рамок, одни предложения; удобно для чтения с экрана.
+cli-opt-plain = Без цвета и рамок, одни предложения; для программ экранного доступа.
 cli-opt-file = Запись партии.
 cli-opt-verify-game = Игра этой партии, если она ваша собственная: модуль:имя.
 cli-opt-published = Отпечаток, объявленный до первого хода.
-cli-opt-matches = Сколько партий для каждого числа игроков и каждого варианта, под всеми законами на каждом вопросе; иначе — сколько успеется.
-cli-opt-games = Сколько игр.
+cli-opt-matches = Сколько партий для каждого числа игроков и каждого варианта, со всеми проверками на каждом вопросе; иначе — сколько успеется.
+cli-opt-games = Сколько партий.
 cli-opt-duel-one = Бот: random, greedy, search, search:2000 (итераций) или search:0.5s.
 cli-opt-duel-other = Бот, против которого он играет.
 cli-opt-deals = Сколько раздач; каждую играют оба бота на каждом месте.
 cli-opt-processes = Во скольких процессах.
-cli-opt-output = Файл Markdown для всего отчёта.
-cli-opt-plot = Файл SVG для его графика.
+cli-opt-output = Файл Markdown с полным отчётом.
+cli-opt-plot = Файл SVG с графиком.
 cli-opt-markdown = Страницей Markdown.
-cli-opt-serve-games = Свои игры, которые поставить на полку, каждая как модуль:имя; достаточно одних правил.
+cli-opt-serve-games = Свои игры, которые нужно добавить, каждая как модуль:имя; достаточно одних правил.
 cli-opt-host = Адрес, на котором слушать; 0.0.0.0 для всей сети.
 cli-opt-port = Порт; 0 найдёт свободный.
 cli-opt-data = Папка, где хранятся столы; иначе папка данных пользователя.
 cli-opt-origin = Ещё один адрес, откуда может прийти страница, например адрес прокси; можно указать несколько раз.
-cli-opt-bot-processes = В скольких процессах думают боты.
-cli-opt-bot-seconds = Сколько ищущий бот думает над ответом.
-cli-opt-bot-pace = Сколько самое меньшее длится ответ любого бота, в секундах.
-cli-opt-out-of-turn-seconds = Сколько боты ждут, пока человек может вмешаться не в свою очередь, в секундах.
-cli-opt-live-seconds = Сколько времени на ответ у игрока за живым столом.
-cli-opt-correspondence-seconds = То же за столом для игры по переписке.
-cli-opt-tables-per-minute = Сколько столов гость может накрыть за минуту; 0: сколько угодно.
-cli-opt-commands-per-second = Сколько команд браузер может послать за секунду; 0: сколько угодно.
+cli-opt-bot-processes = Во скольких процессах думают боты.
+cli-opt-bot-seconds = Сколько сильный бот думает над ответом.
+cli-opt-bot-pace = Самое короткое время ответа любого бота, в секундах.
+cli-opt-out-of-turn-seconds = Сколько боты ждут, пока человек может вмешаться вне очереди, в секундах.
+cli-opt-live-seconds = Сколько времени на ответ у игрока при игре вживую.
+cli-opt-correspondence-seconds = То же при игре по переписке.
+cli-opt-tables-per-minute = Сколько столов гость может создать за минуту; 0: без ограничений.
+cli-opt-commands-per-second = Сколько команд браузер может отправить за секунду; 0: без ограничений.
 cli-serve-says = Любую настройку можно задать и в окружении, например SPIRITBOARD_PORT=8080; ключ важнее.
-cli-serving = Стол накрыт: { $address }
-cli-serving-data = Столы хранятся в { $folder }. Сервер останавливает Ctrl+C.
-cli-unknown-command = Команды «{ $name }» нет. Ожидается: { $known }.
-cli-unknown-option = Параметра «{ $name }» нет. Что есть, скажет «{ $command } --help».
+cli-serving = Сервер запущен по адресу { $address }
+cli-serving-data = Столы хранятся в папке { $folder }. Остановить сервер: Ctrl+C.
+cli-unknown-command = Неизвестная команда «{ $name }». Доступны: { $known }.
+cli-unknown-option = Неизвестный параметр «{ $name }». Список покажет «{ $command } --help».
 cli-missing = Для «{ $name }» нужно значение.
-cli-wrong-value = «{ $value }» не подходит, для { $name } ожидается: { $expected }.
-cli-too-many = «{ $name }» — лишнее слово.
-cli-misused = Непонятно: { $detail }
+cli-wrong-value = «{ $value }» — недопустимое значение: { $name }. Возможно: { $expected }.
+cli-too-many = «{ $name }» здесь не ожидается.
+cli-misused = Команда непонятна: { $detail }
 cli-game = { $name }: { $title }, игроков: { $least }–{ $most }
 cli-play-one = Чтобы начать: spiritboard play { $name }. Настройки игры: spiritboard play { $name } --help
-cli-which-game = Какая игра? Есть: { $known }.
-cli-twice = «{ $name }» указано дважды.
-cli-no-room = Больше некуда писать: место кончилось.
+cli-which-game = Какая игра? Доступны: { $known }.
+cli-twice = «{ $name }» указано больше одного раза.
+cli-no-room = Больше ничего записать нельзя: диск полон.
 cli-playing = Идут партии
 cli-play-says = У каждой игры есть и свои настройки: spiritboard play ИГРА --help.
 cli-choices = варианты: { $values }
@@ -232,11 +238,11 @@ cli-verified =
         [many] { $answers } ответов
        *[other] { $answers } ответа
     } по правилам, { $chances ->
-        [one] { $chances } жребий
-        [few] { $chances } жребия
-        [many] { $chances } жребиев
-       *[other] { $chances } жребия
-    } из объявленного зерна случая.
+        [one] { $chances } розыгрыш
+        [few] { $chances } розыгрыша
+        [many] { $chances } розыгрышей
+       *[other] { $chances } розыгрыша
+    } из объявленного начального числа.
 cli-verified-over = Партия окончена.
 cli-verified-open = Партия ещё не окончена.
 cli-verified-older = Партия записана по прежним правилам ({ $theirs }), и её удалось повторить до последнего хода.
@@ -244,10 +250,10 @@ cli-verified-up-to =
     Партия записана по прежним правилам ({ $theirs }); её удалось повторить до хода { $moves } из { $all }. Дальше проверить нельзя.
 cli-simulated =
     { $game }, мест: { $seats }; { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-        [many] { $games } игр
-       *[other] { $games } игры
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
     }, { $decisions ->
         [one] { $decisions } ответ
         [few] { $decisions } ответа
@@ -256,19 +262,19 @@ cli-simulated =
     }
 cli-simulated-seat = место { $number } ({ $bot }): побед { $wins } ({ $percent } %), очков в среднем { $score }
 cli-checked = { $game }: партий { $matches }, раундов { $rounds }, ответов { $decisions }; отпечаток { $digest }
-cli-checked-laws = Сколько раз каждому закону было что проверить:
+cli-checked-laws = Сколько раз каждой проверке было на что взглянуть:
 cli-checked-questions = Вопросы:
 cli-checked-answers = Ответы:
 cli-checked-events = Что было объявлено:
 cli-checked-outcomes = Чем кончилось:
 cli-check-variant = мест: { $seats }; { $variant }
-cli-check-pass = законы на одном вопросе из { $every }: партий { $matches }, { $seconds } с
+cli-check-pass = проверки на одном вопросе из { $every }: партий { $matches }, { $seconds } с
 cli-check-cut = Время вышло, сыграно вариантов: { $matches } из { $of }. Больше времени даст --seconds.
 
 ## Отчёт о балансе
 
-balance-title = Баланс игры «{ $name }»
-balance-how = Играли равные боты, и каждую игру начинало место 1. Доля 1 честная; ± — стандартная ошибка. Для каждой карты и места: как часто её брали за игру и сколько побед у тех, у кого она была, против честной доли. Это говорит, кто с ней выигрывает, а не то, что из-за неё. В одиночку это доля выигранных игр.
+balance-title = Баланс игры: { $name }
+balance-how = Играли равные по силе боты, и каждую партию начинало место 1. Доля 1 — равная; ± — стандартная ошибка. Для каждой карты и места: как часто её брали за партию и как выступили те, у кого она была, относительно равной доли. Это говорит, кто с ней выигрывает, а не то, что из-за неё. В одиночной игре это просто доля выигранных партий.
 balance-players =
     { $count ->
         [one] { $count } игрок
@@ -278,10 +284,10 @@ balance-players =
     }
 balance-length =
     { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-        [many] { $games } игр
-       *[other] { $games } игры
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
     }; в среднем { $rounds } раунда, { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
@@ -290,9 +296,9 @@ balance-length =
     }.
 balance-place = Очередь хода
 balance-wins = Победы
-balance-share = Против честной доли
+balance-share = Относительно равной доли
 balance-points = Очков в среднем
-balance-plot = Победы по очереди хода против честной доли
+balance-plot = Победы по очереди хода относительно равной доли
 
 ## Поединок двух ботов
 
@@ -303,14 +309,14 @@ duel-played =
         [many] { $deals } раздач
        *[other] { $deals } раздачи
     }, каждую играют оба бота на каждом месте, всего { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-        [many] { $games } игр
-       *[other] { $games } игры
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
     }. ± — стандартная ошибка по раздачам.
 duel-share = { $one }: { $mean } % побед, ± { $error }. Интервал 95 %: { $low }–{ $high } %. У равных ботов 50 %.
-duel-alone = { $one } на одном месте, { $other } на всех остальных: { $mean } % побед, ± { $error }. Интервал 95 %: { $low }–{ $high } %. Честная доля { $fair } %.
-duel-solo = { $one }: { $mean } % выигранных игр, ± { $error }. Интервал 95 %: { $low }–{ $high } %.
+duel-alone = { $one } на одном месте, { $other } на всех остальных: { $mean } % побед, ± { $error }. Интервал 95 %: { $low }–{ $high } %. Равная доля — { $fair } %.
+duel-solo = { $one }: { $mean } % выигранных партий, ± { $error }. Интервал 95 %: { $low }–{ $high } %.
 duel-lead = Разница побед в процентных пунктах, { $one } минус { $other }: { $mean } ± { $error }. Интервал 95 %: от { $low } до { $high }.
 duel-points = Очки в среднем: { $one } { $first }, { $other } { $second }; разница { $ahead } ± { $error }.
 duel-time = Время процессора на ответ: { $one } { $first } мс, { $other } { $second } мс.
@@ -325,14 +331,14 @@ player-4 = Ульяна
 player-5 = Ева
 guest-name = Гость { $number }
 prompt = > {""}
-welcome = { $game }: { $names }. Отвечайте номером, остальное скажет «помощь».
-fairness = Отпечаток тасования — { $hash }; по сохранённой партии его докажет «spiritboard verify ФАЙЛ».
+welcome = { $game }: { $names }. Отвечайте номером, остальное подскажет «помощь».
+fairness = Отпечаток перемешивания — { $hash }; по сохранённой партии его докажет «spiritboard verify ФАЙЛ».
 resumed = Партия продолжается.
-thinking = { $name } думает …
+thinking = { $name } думает…
 options-beside = В любой момент:
 options-more = (+{ $count }: { $command } { $number })
 no-such-option =
-    Варианта { $number } нет. Ожидается { $last ->
+    Варианта { $number } нет. Возможно: { $last ->
         [one] от 1 до { $last }
         [few] от 1 до { $last }
         [many] от 1 до { $last }
@@ -343,10 +349,10 @@ say-more = «{ $typed }» может значить: { $choices }.
 may-do = Да, это можно: { $answer }.
 may-do-so = Да, это можно: { $answer } ({ $preview }).
 why-what = Почему что? Напишите «почему» с картой или вариантом.
-hint-is = Быстрый бот ответил бы так: { $answer }.
-hint-nothing = Быстрый бот сейчас ничего бы не делал.
-hint-share = в { $games } воображаемых партиях вышло { $share } %, у следующего варианта { $next } %
-hint-feel = { $games } воображаемых партий не показали явной разницы; это надёжная привычка
+hint-is = Быстрый бот выбрал бы: { $answer }.
+hint-nothing = Быстрый бот сейчас подождал бы.
+hint-share = пробных партий: { $games }, побед { $share } %, у следующего варианта { $next } %
+hint-feel = пробных партий: { $games }, явной разницы нет; это просто надёжный выбор
 hint-worked-out = { $better ->
     [0] просчитано по всем броскам этого хода: лучше ничего нет
    *[other] просчитано по всем броскам этого хода: ничто другое не так хорошо
@@ -357,8 +363,8 @@ undone = Ход возвращён.
 rewind-how = Чтобы вернуться на три ответа, введите «вернуть 3».
 saved = Сохранено в { $file }.
 save-where = Куда? Например: «сохранить партия.json».
-watch-on = Перед действиями других вас спросят, если вы можете что-то сделать раньше.
-watch-off = Перед действиями других вас не спросят.
+watch-on = Перед действиями других я спрошу, не хотите ли вы что-то сделать раньше.
+watch-off = Перед действиями других я больше не буду спрашивать.
 act-now = Сейчас действует { $name }. Хотите что-то сделать раньше? Enter: нет. («следить» отключает эти вопросы.)
 go-on = Enter: к следующему раунду.
 next-scene = Enter: к следующей сцене.
@@ -379,11 +385,11 @@ records-score = { $column }: { $points }
 records-nowhere = пока нигде
 records-not-kept = Здесь рекорды не ведутся.
 game-ends = { $winners ->
-        [one] Победа
-        [few] Общая победа
-        [many] Общая победа
-       *[other] Общая победа
-    }: { $names }, { $points ->
+        [one] Победа: { $names }
+        [few] Общая победа: { $names }
+        [many] Общая победа: { $names }
+       *[other] Общая победа: { $names }
+    }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -426,7 +432,7 @@ help-answer-says = отвечает на вопрос
 help-why = карта, номер или слово
 help-why-says = говорит, почему нельзя или что из этого выйдет
 help-more = с числом
-help-more-says = все ответы, которые стоят за показанным с (+…)
+help-more-says = показывает все ответы, скрытые за (+…)
 help-rules = ничего, номер правила или «{ $all }»
 help-rules-says = показывает правило вопроса, это правило или все
 help-table-says = снова показывает стол
@@ -437,24 +443,24 @@ help-save = ФАЙЛ
 help-save-says = сохраняет партию
 help-hint-says = говорит, что сделал бы быстрый бот
 help-watch-says = включает или отключает вопросы перед действиями других
-help-records-says = ваши лучшие счета и выполненные задания там, где играют в одиночку
-help-help-says = показывает это
-help-quit-says = уйти из-за стола
+help-records-says = показывает лучшие счета и выполненные задания одиночной игры
+help-help-says = показывает эту справку
+help-quit-says = уводит из-за стола
 
 ## Scenes
 
-cli-scene = Для тех, кто пишет сцены: проверить их, сыграть одну, узнать её шансы.
-cli-opt-scene-what = check: набор или наши собственные; play: одна сцена; odds: как часто боты побеждают.
+cli-scene = Для авторов сцен: проверить их, сыграть одну, узнать шансы.
+cli-opt-scene-what = check: дополнение или наши сцены; play: одна сцена; odds: как часто побеждают боты.
 cli-opt-scene-target = Файл или папка для проверки или игры, сцена или глава.
 cli-opt-scene-start = Только с этого начала; несколько через запятую.
 cli-opt-scene-level = Только на этом уровне; несколько через запятую.
-cli-opt-scene-limit = Сколько позиций решатель может просмотреть для каждой границы; 0: его не спрашивают.
-cli-opt-scene-keep = Файл с тем, что найдено: прерванный подсчёт продолжается с того же места, глава за главой.
-cli-opt-scene-kept-only = Показать сохранённое и ничего не считать.
+cli-opt-scene-limit = Сколько позиций может просмотреть решатель для каждой границы; 0: без решателя.
+cli-opt-scene-keep = Файл с результатами: прерванный подсчёт продолжается с того же места, глава за главой.
+cli-opt-scene-kept-only = Показать сохранённые результаты и ничего не считать.
 cli-scene-sound = Ошибок не найдено.
 cli-scene-no-text = нет текста { $key } на языках: { $languages }
 scene-odds-title = { $name }: шансы в каждой сцене
-scene-odds-how = Победы в процентах со стандартной ошибкой. Никакая игра кубиками и кристаллами не выигрывает чаще, чем указано под «не более»; карты на руках, карты исследования и Бром там не учтены, но боты ими играют. Лучшая игра точна там, где её удалось посчитать. Прочерк: было слишком много или не спрашивали; такое начало судят только по ботам. Не выполнено лишь то, чего не объясняет ошибка.
+scene-odds-how = Победы в процентах со стандартной ошибкой. Никакая игра кубиками и кристаллами не выигрывает чаще, чем указано под «не более»; карты на руках, карты поиска и Бром там не учтены, но боты ими играют. Лучшая игра точна там, где её удалось посчитать. Прочерк: было слишком много или не считалось; такое начало оценивают только по ботам. Не выполнено лишь то, чего не объясняет ошибка.
 scene-odds-scene = Сцена
 scene-odds-start = Начало
 scene-odds-level = Уровень
@@ -465,4 +471,4 @@ scene-odds-too-hard = боты ниже { $share }
 scene-odds-too-easy = не более выше { $share }
 scene-odds-hopeless = не более ниже { $share }
 scene-odds-aim = { $level }: лучший из ботов должен выигрывать { $careful } или больше, а «не более» лежать между { $least } и { $most }. Не выполнено: { $missed } из { $all } начал.
-refuse-no-scenes = В этой игре нет сцен: { $name }.
+refuse-no-scenes = { $name }: в этой игре нет сцен.

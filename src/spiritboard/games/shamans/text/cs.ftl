@@ -78,8 +78,18 @@ side-right = doprava
 direction-onward = k měsíci
 direction-back = zpět
 
-by-onward = Figurka stínu jde k měsíci o { $steps }
-by-back = Figurka stínu se vrací o { $steps }
+by-onward =
+    { $steps ->
+        [one] Figurka stínu postupuje o { $steps } pole k měsíci
+        [few] Figurka stínu postupuje o { $steps } pole k měsíci
+       *[other] Figurka stínu postupuje o { $steps } polí k měsíci
+    }
+by-back =
+    { $steps ->
+        [one] Figurka stínu se vrací o { $steps } pole
+        [few] Figurka stínu se vrací o { $steps } pole
+       *[other] Figurka stínu se vrací o { $steps } polí
+    }
 by-stay = Figurka stínu zůstává na místě
 
 tile-name = { $tile-short }
@@ -89,15 +99,15 @@ score-of = { $seat } { $score }
 
 event-round-begins =
     Začíná { $round }. kolo. Figurka stínu má k měsíci { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroky
-       *[other] { $steps } kroků
+        [one] { $steps } pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
     }. { $seat-you ->
         [yes] Žeton začínajícího hráče máte vy.
        *[no] Žeton začínajícího hráče má { $seat }.
     }
 event-shown = V nabídce leží: { $tiles }.
-event-left-over = Po rozdání zbývá a leží u svých světů: { $cards }.
+event-left-over = Zbylé karty leží u svých světů: { $cards }.
 event-your-role = Jste { $role }.
 event-your-hand = Vaše karty: { $cards }.
 event-leads =
@@ -117,8 +127,8 @@ event-strays =
     } { $card-acc }, jiný svět.
 event-pawn-moves =
     { $steps ->
-        [0] Figurka stínu dochází na měsíc!
-       *[other] { $by }: zbývá { $steps }.
+        [0] Figurka stínu dosahuje měsíce!
+       *[other] { $by }, zbývá { $steps }.
     }
 event-takes =
     { $seat-you ->
@@ -130,7 +140,7 @@ event-takes-unseen =
         [yes] Berete naslepo artefakt z hromádky.
        *[no] { $seat } bere naslepo artefakt z hromádky.
     }
-event-you-took = Z hromádky máte, a víte to jen vy: { $tile }.
+event-you-took = Váš artefakt z hromádky (víte o něm jen vy): { $tile }.
 event-was-mask =
     { $seat-you ->
         [yes] Je to maska pravdy: otáčíte ji lícem vzhůru.
@@ -147,25 +157,25 @@ event-turns-up =
         [yes] Otáčíte
        *[no] { $seat } otáčí
     } lícem vzhůru { $tile-acc }.
-event-eclipse = Zatmění! Každý, kdo má karty, předá jednu { $side }.
+event-eclipse = Zatmění! Každý, kdo má karty, předává jednu { $side }.
 event-you-passed = Předáváte { $card-acc }. Dostává ji { $to }.
 event-you-received = { $seat } vám předává { $card-acc }.
 event-cards-passed = Karty jsou předány { $side }.
 event-places =
     { $seat-you ->
-        [yes] Pokládáte
-       *[no] { $seat } pokládá
-    } štych: { $world } svět má { $count } z { $of }.
+        [yes] Ukládáte
+       *[no] { $seat } ukládá
+    } karty štychu, { $world } svět má { $count } z { $of }.
 event-names-guide =
     { $seat-you ->
         [yes] Určujete
        *[no] { $seat } určuje
-    } dalšího vůdce štychu: { $guide-you ->
+    }, kdo vynese příště: { $guide-you ->
         [yes] jste to vy
        *[no] { $guide }
     }.
 event-performs =
-    { $world } svět je úplný: { $seat-you ->
+    { $world } svět má všechny karty: { $seat-you ->
         [yes] provádíte
        *[no] { $seat } provádí
     } rituál { $ritual-gen }.
@@ -180,22 +190,22 @@ event-exchanges =
 event-your-new-role = Teď jste { $role }.
 event-uses-dagger =
     { $seat-you ->
-        [yes] Taháte rituální dýku.
-       *[no] { $seat } tahá rituální dýku.
+        [yes] Odhazujete rituální dýku.
+       *[no] { $seat } odhazuje rituální dýku.
     } Cíl: { $victim-you ->
         [yes] vy
        *[no] { $victim }
     }.
 event-no-dagger-used =
     { $seat-you ->
-        [yes] Žádnou dýku netaháte.
-       *[no] { $seat } žádnou dýku netahá.
+        [yes] Dýku nepoužíváte.
+       *[no] { $seat } dýku nepoužívá.
     }
 event-uses-portal =
     { $seat-you ->
         [yes] Používáte
        *[no] { $seat } používá
-    } portál: figurka stínu jde { $direction }.
+    } portál.
 event-no-portal-used = Nikdo portál nepoužívá.
 event-is-eliminated =
     { $seat-you ->
@@ -214,7 +224,7 @@ event-hand-laid-aside =
 event-hand-placed =
     { $seat-you ->
         [yes] Vaše karty jdou ke svým světům
-       *[no] { $seat } ukazuje ruku, karty jdou ke svým světům
+       *[no] { $seat } odhaluje ruku, karty jdou ke svým světům
     }: { $cards }.
 event-round-won =
     { $reason ->
@@ -236,7 +246,7 @@ event-gains =
         [few] { $points } body
        *[other] { $points } bodů
     } { $reason ->
-        [team] s vítězným týmem
+        [team] za vítězství týmu
         [moonstones] za měsíční kameny
        *[illumination] za rituál osvícení
     }.
@@ -244,11 +254,11 @@ event-scores = Body: { $points }.
 
 ## Otázky
 
-ask-lead = Jste vůdce štychu. Kterou kartu vynesete?
+ask-lead = Vynášíte. Kterou kartu zahrajete?
 ask-follow = Svět štychu je { $world }. Kterou kartu zahrajete?
 ask-take-artifact = Máte nejnižší kartu. Který artefakt si vezmete?
 ask-pass-card = Zatmění: kterou kartu předáte? Dostane ji { $to }.
-ask-name-guide = Všichni, kdo zahráli kartu světa štychu, jsou z kola venku a nejvyšší karta byla vaše. Kdo bude dalším vůdcem štychu?
+ask-name-guide = Všichni, kdo ctili svět štychu, jsou mimo kolo a vaše karta byla nejvyšší. Kdo vynese příště?
 ask-stabilisation = Rituál stabilizace: vrátíte figurku stínu, nebo si vezmete artefakt?
 ask-transmutation = Rituál proměny: s kým si vyměníte kartu identity?
 ask-neutralisation = Rituál očištění: koho vyřadíte?
@@ -271,13 +281,13 @@ do-use-portal = Použít portál: figurka stínu půjde { $direction }
 do-keep-portal = Portál nepoužít
 do-turn-up = Otočit lícem vzhůru { $tile-acc }
 do-step-back = Vrátit figurku stínu
-do-exchange = Vyměnit: { $seat }
+do-exchange = Vyměnit si identitu: { $seat }
 do-eliminate =
     { $seat-you ->
-        [yes] Vyřadit sami sebe
+        [yes] Vyřadit sebe
        *[no] Vyřadit: { $seat }
     }
-do-keep-dagger = Dýku netahat
+do-keep-dagger = Dýku nepoužít
 do-choose-ritual = Rituál { $ritual-gen } ({ $world } svět)
 do-name-guide =
     { $seat-you ->
@@ -288,7 +298,7 @@ do-name-guide =
 ## Následky, řečené dřív, než odpovíte: úlomky spojené středníky
 
 preview-leads = vynášíte: { $world } { $count } z { $of }
-preview-follows = ctí štych: { $world } { $count } z { $of }
+preview-follows = ctí svět: { $world } { $count } z { $of }
 preview-strays =
     { $steps ->
         [0] jiný svět
@@ -303,11 +313,11 @@ preview-lowest =
     }
 preview-highest =
     { $sure ->
-        [yes] nejvyšší: pokládáte štych
+        [yes] nejvyšší: ukládáte karty štychu
        *[no] zatím nejvyšší
     }
 preview-completes =
-    { $world } svět bude úplný: { $ritual }{ $seat-you ->
+    { $world } svět bude mít všechny karty: { $ritual }{ $seat-you ->
         [yes] {""}
        *[no] , provede { $seat }
     }
@@ -322,27 +332,27 @@ preview-illumination =
 preview-must-eliminate = musíte někoho vyřadit
 preview-may-eliminate = smíte někoho vyřadit
 preview-no-dagger = nemáte dýku, nic se nestane
-preview-tile-dagger = při rituálu očištění někoho vyřadíte
+preview-tile-dagger = při rituálu očištění můžete vyřadit hráče
 preview-tile-portal =
     kdykoli posune figurku o { $steps ->
         [one] { $steps } pole
         [few] { $steps } pole
        *[other] { $steps } polí
-    } tam, nebo zpět
+    } tam nebo zpět
 preview-tile-moonstone =
     budete mít { $count } z { $of }; za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, nevypadnete-li
-preview-tile-mask = všem odhalí vaši identitu ({ $role })
+    }, pokud nevypadnete
+preview-tile-mask = všem odhalí vaši identitu: { $role }
 preview-unseen = lícem dolů, znáte ji jen vy; hromádka: { $count }
 preview-eclipse-inside = je v ní i zatmění
 preview-pawn-back = k měsíci zbude { $left }
 preview-pawn-on = k měsíci zbude { $left }
 preview-pawn-to-moon = figurka dojde na měsíc, Stíny vyhrají
 preview-exchange-known = budete { $role }
-preview-exchange-unknown = jejich identitu neznáte
+preview-exchange-unknown = tuto identitu neznáte
 preview-eliminate-shaman =
     Šaman, { $count ->
         [one] { $count } karta
@@ -382,12 +392,12 @@ refuse-no-portal = Nemáte žádný portál.
 refuse-pawn-at-start = Figurka stínu stojí na poli 0 a dál zpět nemůže.
 refuse-portal-direction = Portál posouvá figurku stínu k měsíci, nebo zpět.
 refuse-portal-or-not = Použijte portál, nebo ho nepoužijte.
-refuse-exchange-with-another = Kartu identity si vyměňte s někým jiným, ne sami se sebou.
+refuse-exchange-with-another = Kartu identity si vyměňte s někým jiným, ne se sebou.
 refuse-exchange-with-living = Kartu identity si vyměňte s hráčem, který je ještě v kole.
 refuse-dagger-must = Máte rituální dýku lícem vzhůru, takže někoho vyřadit musíte.
-refuse-choose-a-victim = Řekněte, koho vyřadíte, nebo že dýku netaháte.
+refuse-choose-a-victim = Řekněte, koho vyřadíte, nebo dýku nepoužijte.
 refuse-no-dagger = Nemáte žádnou rituální dýku.
-refuse-not-yourself = V tomto vydání nesmíte vyřadit sami sebe.
+refuse-not-yourself = V tomto vydání nesmíte vyřadit sebe.
 refuse-victim-not-alive = Vyberte hráče, který je ještě v kole.
 refuse-choose-a-ritual = Vyberte jeden z rituálů, které čekají.
 refuse-name-a-guide = Určete hráče, který je ještě v kole a má karty.
@@ -396,8 +406,8 @@ refuse-no-such-tile = Takový artefakt lícem dolů nemáte.
 refuse-content-roles =
     Šamanů a Stínů musí být dohromady { $seats }, pro každé místo jedna karta identity
 refuse-content-hand =
-    karet není dost: do ruky se vejde nejvýš { $most ->
-        [one] { $most } karta
+    karet není dost: každému lze rozdat nejvýš { $most ->
+        [one] { $most } kartu
         [few] { $most } karty
        *[other] { $most } karet
     }
@@ -424,18 +434,18 @@ table-role =
 table-steps =
     { $steps ->
         [0] figurka je na měsíci
-        [one] k měsíci zbývá { $steps } krok
-        [few] k měsíci zbývají { $steps } kroky
-       *[other] k měsíci zbývá { $steps } kroků
+        [one] k měsíci zbývá { $steps } pole
+        [few] k měsíci zbývají { $steps } pole
+       *[other] k měsíci zbývá { $steps } polí
     }
 table-worlds = Světy
 table-trick = Štych
 table-no-trick = zatím nic
 table-destination = Svět štychu: { $world }
-table-guide = Vůdce: { $seat }
+table-guide = Vynáší: { $seat }
 table-lowest = nejnižší
 table-highest = nejvyšší
-table-out = mimo
+table-out = mimo kolo
 table-artifacts = Artefakty
 table-pile =
     { $count ->
@@ -468,7 +478,7 @@ table-shows = odhaleno: { $role }
 table-known = víte: { $role }
 table-eliminated = mimo kolo
 table-first = začínající hráč
-table-yours = Vaše
+table-yours = Máte
 table-your-tiles-up = lícem vzhůru: { $tiles }
 table-your-tiles-down = lícem dolů: { $tiles }
 table-passed = Při zatmění předáno: { $card }. Má ji { $to }.
@@ -476,7 +486,7 @@ table-world-line = { $world } { $count } z { $of }, { $ritual }
 table-world = { $world }
 table-ritual = { $ritual }
 table-tile = { $tile }
-table-trick-card = { $seat } { $card }
+table-trick-card = { $seat }: { $card }
 table-trick-marked = { $played } ({ $marks })
 table-opening-line = { $facts }.
 table-player-line = { $seat }: { $facts }.
@@ -496,11 +506,11 @@ typed-pile = hromádka, hromadka, naslepo
 typed-keep = nic, ne, nechat
 typed-eliminate = vyřaď, vyrad, vyřadit, vyradit
 typed-exchange = vyměň, vymen, vyměnit, vymenit
-typed-guide = vůdce, vudce
+typed-guide = vynese, vynáší, vynasi
 typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
 typed-tile = { $tile-typed }
 
 ## Zpráva o vyváženosti
 
-balance-takes = Žetony vzaté z nabídky
+balance-takes = Destičky artefaktů vzaté z nabídky
 balance-performs = Provedené rituály

@@ -55,9 +55,17 @@ side-right = right
 direction-onward = towards the Moon
 direction-back = back
 
-by-onward = The pawn moves { $steps } towards the Moon
-by-back = The pawn moves back { $steps }
-by-stay = The pawn stays where it is
+by-onward =
+    { $steps ->
+        [one] The Shadow pawn moves { $steps } step towards the Moon
+       *[other] The Shadow pawn moves { $steps } steps towards the Moon
+    }
+by-back =
+    { $steps ->
+        [one] The Shadow pawn moves back { $steps } step
+       *[other] The Shadow pawn moves back { $steps } steps
+    }
+by-stay = The Shadow pawn stays where it is
 
 tile-name = { $tile-short }
 score-of = { $seat } { $score }
@@ -65,7 +73,7 @@ score-of = { $seat } { $score }
 ## What happens
 
 event-round-begins =
-    Round { $round } begins. The pawn starts { $steps ->
+    Round { $round } begins. The Shadow pawn is { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } from the Moon. { $seat-you ->
@@ -73,7 +81,7 @@ event-round-begins =
        *[no] { $seat } has the first-player token.
     }
 event-shown = On display: { $tiles }.
-event-left-over = Left over and placed on the board: { $cards }.
+event-left-over = Left-over cards go to their worlds: { $cards }.
 event-your-role = You are a { $role }.
 event-your-hand = Your hand: { $cards }.
 event-leads =
@@ -90,39 +98,39 @@ event-strays =
     { $seat-you ->
         [yes] You play
        *[no] { $seat } plays
-    } { $card }, off colour.
+    } { $card }, off suit.
 event-pawn-moves =
     { $steps ->
-        [0] The pawn reaches the Moon!
-       *[other] { $by }: { $steps } to go.
+        [0] The Shadow pawn reaches the Moon!
+       *[other] { $by }; { $steps } to go.
     }
 event-takes =
     { $seat-you ->
         [yes] You take
        *[no] { $seat } takes
-    } from the display: { $tile }.
+    } a { $tile } from the display.
 event-takes-unseen =
     { $seat-you ->
-        [yes] You take an artifact from the pile, unseen.
-       *[no] { $seat } takes an artifact from the pile, unseen.
+        [yes] You take an artifact from the pile, sight unseen.
+       *[no] { $seat } takes an artifact from the pile, sight unseen.
     }
 event-you-took = From the pile, for your eyes only: { $tile }.
 event-was-mask =
     { $seat-you ->
-        [yes] It is a Mask of Truth: you turn it up.
-       *[no] It is a Mask of Truth: { $seat } turns it up.
+        [yes] It’s a Mask of Truth: you turn it face up.
+       *[no] It’s a Mask of Truth: { $seat } turns it face up.
     }
 event-mask-reveals =
     { $seat-you ->
-        [yes] The mask reveals that you are a { $role }.
-       *[no] The mask reveals that { $seat } is a { $role }.
+        [yes] The mask reveals you: a { $role }!
+       *[no] The mask reveals { $seat }: a { $role }!
     }
-event-refilled = The display is refilled: { $tile }.
+event-refilled = New on display: { $tile }.
 event-turns-up =
     { $seat-you ->
-        [yes] You turn up
-       *[no] { $seat } turns up
-    } a { $tile }.
+        [yes] You turn
+       *[no] { $seat } turns
+    } a { $tile } face up.
 event-eclipse = Eclipse! Everyone with cards passes one to the { $side }.
 event-you-passed = You pass { $card } to { $to }.
 event-you-received = { $seat } passes you { $card }.
@@ -139,7 +147,7 @@ event-names-guide =
     } { $guide-you ->
         [yes] you
        *[no] { $guide }
-    } the next Guide.
+    } as the next Guide.
 event-performs =
     { $world } is complete: { $seat-you ->
         [yes] you perform
@@ -156,9 +164,9 @@ event-exchanges =
 event-your-new-role = You are now a { $role }.
 event-uses-dagger =
     { $seat-you ->
-        [yes] You draw
-       *[no] { $seat } draws
-    } a Ritual Dagger against { $victim-you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } a Ritual Dagger on { $victim-you ->
         [yes] { $seat-you ->
             [yes] yourself
            *[no] you
@@ -167,38 +175,38 @@ event-uses-dagger =
     }.
 event-no-dagger-used =
     { $seat-you ->
-        [yes] You draw no dagger.
-       *[no] { $seat } draws no dagger.
+        [yes] You don’t use a dagger.
+       *[no] { $seat } doesn’t use a dagger.
     }
 event-uses-portal =
     { $seat-you ->
         [yes] You use
        *[no] { $seat } uses
-    } a Portal: the pawn goes { $direction }.
+    } a Portal.
 event-no-portal-used = Nobody uses a Portal.
 event-is-eliminated =
     { $seat-you ->
-        [yes] You are eliminated. You were a { $role }.
-       *[no] { $seat } is eliminated and was a { $role }.
+        [yes] You’re eliminated: a { $role }.
+       *[no] { $seat } is eliminated: a { $role }!
     }
 event-hand-laid-aside =
-    { $count ->
-        [one] { $count } card is laid aside
-       *[other] { $count } cards are laid aside
-    }, { $seat-you ->
-        [yes] yours
-       *[no] from the hand of { $seat }
-    }.
+    { $seat-you ->
+        [yes] You set aside
+       *[no] { $seat } sets aside
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, face down.
 event-hand-placed =
     { $seat-you ->
-        [yes] Your hand goes
-       *[no] The hand of { $seat } goes
-    } to its worlds: { $cards }.
+        [yes] Your cards go
+       *[no] { $seat }’s cards go
+    } to their worlds: { $cards }.
 event-round-won =
     { $reason ->
-        [moon-reached] The pawn is on the Moon.
+        [moon-reached] The Shadow pawn is on the Moon.
         [last-shadow-eliminated] The last Shadow is gone.
-       *[worlds-guarded] No cards are left and the Moon still shines.
+       *[worlds-guarded] The cards have run out and the Moon still shines.
     } The { $role-all } win the round.
 event-had-role =
     { $seat-you ->
@@ -213,48 +221,48 @@ event-gains =
         [one] { $points } point
        *[other] { $points } points
     } { $reason ->
-        [team] with the winning team
+        [team] for the team’s win
         [moonstones] for Moonstones
-       *[illumination] by Illumination
+       *[illumination] for Illumination
     }.
 event-scores = Points: { $points }.
 
 ## Questions
 
-ask-lead = You are the Guide. Which card do you lead?
-ask-follow = The Destination is { $world }. Which card do you play?
-ask-take-artifact = You have the lowest card. Which artifact do you take?
-ask-pass-card = Eclipse: which card do you pass to { $to }?
-ask-name-guide = Everyone who matched is out, and your card was the highest. Who is the next Guide?
-ask-stabilisation = Stabilisation: move the pawn back, or take an artifact?
-ask-transmutation = Transmutation: with whom do you exchange role cards?
-ask-neutralisation = Neutralisation: whom do you eliminate?
-ask-ritual-order = Which ritual do you perform next?
-ask-portal-before-moon = The next step reaches the Moon. Do you use a Portal?
-ask-portal-after-last-trick = The last trick is over and the round is about to go to the Shamans. Do you use a Portal first?
+ask-lead = You’re the Guide. Which card will you lead?
+ask-follow = The Destination is { $world }. Which card will you play?
+ask-take-artifact = Your card is the lowest. Which artifact will you take?
+ask-pass-card = Eclipse: which card will you pass to { $to }?
+ask-name-guide = Everyone who followed is out, and your card was the highest. Who will be the next Guide?
+ask-stabilisation = Stabilisation: will you move the pawn back, or take an artifact?
+ask-transmutation = Transmutation: who will you exchange role cards with?
+ask-neutralisation = Neutralisation: who will you eliminate?
+ask-ritual-order = Which ritual will you perform next?
+ask-portal-before-moon = The next step reaches the Moon. Will you use a Portal?
+ask-portal-after-last-trick = The last trick is over and the Shamans are about to win the round. Will you use a Portal first?
 ask-portal-before-elimination =
     { $victim-you ->
-        [yes] You are about to be eliminated.
+        [yes] You’re about to be eliminated.
        *[no] { $victim } is about to be eliminated.
-    } Do you use a Portal first?
+    } Will you use a Portal first?
 
 ## Answers
 
 do-play = Play { $card }
 do-pass-card = Pass { $card }
 do-take-shown = Take the { $tile } on display
-do-take-pile = Take the top of the pile, unseen
-do-use-portal = Use a Portal: the pawn goes { $direction }
-do-keep-portal = Use no Portal
-do-turn-up = Turn up your { $tile }
+do-take-pile = Take the top of the pile, sight unseen
+do-use-portal = Use a Portal: move the pawn { $direction }
+do-keep-portal = Don’t use a Portal
+do-turn-up = Turn your { $tile } face up
 do-step-back = Move the pawn back
-do-exchange = Exchange with { $seat }
+do-exchange = Exchange roles with { $seat }
 do-eliminate =
     { $seat-you ->
         [yes] Eliminate yourself
        *[no] Eliminate { $seat }
     }
-do-keep-dagger = Draw no dagger
+do-keep-dagger = Don’t use a dagger
 do-choose-ritual = { $ritual } ({ $world })
 do-name-guide =
     { $seat-you ->
@@ -268,10 +276,10 @@ preview-leads = leads: { $world } { $count } of { $of }
 preview-follows = follows: { $world } { $count } of { $of }
 preview-strays =
     { $steps ->
-        [0] off colour
-       *[other] off colour: pawn { $steps } on, { $left } to the Moon
+        [0] off suit
+       *[other] off suit: pawn moves { $steps }, { $left } to the Moon
     }
-preview-strays-to-moon = off colour: the pawn reaches the Moon, Shadows win
+preview-strays-to-moon = off suit: the pawn reaches the Moon, the Shadows win
 preview-count = { $world } { $count } of { $of }
 preview-lowest =
     { $sure ->
@@ -297,26 +305,26 @@ preview-illumination =
     }
 preview-must-eliminate = you must eliminate someone
 preview-may-eliminate = you may eliminate someone
-preview-no-dagger = no dagger, nothing happens
-preview-tile-dagger = lets you eliminate a player in Neutralisation
+preview-no-dagger = you have no dagger, so nothing happens
+preview-tile-dagger = lets you eliminate a player with Neutralisation
 preview-tile-portal =
     moves the pawn { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } either way, whenever you like
+    } either way, any time you like
 preview-tile-moonstone =
-    you would have { $count } of { $of }, worth { $points ->
+    you’d have { $count } of { $of }, worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } if you survive
-preview-tile-mask = reveals your role ({ $role }) to everyone
-preview-unseen = face down, only you know it; pile: { $count }
+preview-tile-mask = reveals your role to everyone: { $role }
+preview-unseen = face down, only you know what it is; { $count } in the pile
 preview-eclipse-inside = the Eclipse is still in the pile
 preview-pawn-back = { $left } to the Moon
 preview-pawn-on = { $left } to the Moon
-preview-pawn-to-moon = the pawn reaches the Moon, Shadows win
-preview-exchange-known = you would be a { $role }
-preview-exchange-unknown = you do not know their role
+preview-pawn-to-moon = the pawn reaches the Moon, the Shadows win
+preview-exchange-known = you’d be a { $role }
+preview-exchange-unknown = you don’t know their role
 preview-eliminate-shaman =
     a Shaman with { $count ->
         [one] { $count } card
@@ -326,52 +334,52 @@ preview-eliminate-shaman-to-moon =
     a Shaman with { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }: the pawn reaches the Moon, Shadows win
-preview-eliminate-shadow = a Shadow, not the last: the hand goes to its worlds
-preview-eliminate-last-shadow = the last Shadow: Shamans win
+    }: the pawn reaches the Moon, the Shadows win
+preview-eliminate-shadow = a Shadow, but not the last: their cards go to their worlds
+preview-eliminate-last-shadow = the last Shadow: the Shamans win
 preview-eliminate-unknown =
-    a Shadow: you { $last ->
-        [yes] win for the Shamans
-       *[no] place their hand
-    }; a Shaman: pawn { $steps } on, { $reaches ->
-        [yes] Shadows win
+    if a Shadow, { $last ->
+        [yes] the Shamans win
+       *[no] you place their cards
+    }; if a Shaman, the pawn moves { $steps }: { $reaches ->
+        [yes] the Shadows win
        *[no] { $left } to the Moon
     }
 preview-turn-up = everyone sees it
-preview-asked-without-portal = you have none; you are asked so that nobody can tell
-preview-asked-without-dagger = you have none; you are asked so that nobody can tell
+preview-asked-without-portal = you have none; you’re asked so that nobody can tell
+preview-asked-without-dagger = you have none; you’re asked so that nobody can tell
 
 ## Refusals
 
-refuse-card-not-in-hand = You do not hold { $card }: choose a card from your hand.
+refuse-card-not-in-hand = You don’t have { $card }: choose a card from your hand.
 refuse-play-a-card = Play a card from your hand.
 refuse-pass-a-card = Pass a card from your hand.
 refuse-pile-empty = The pile is empty: take an artifact from the display.
-refuse-not-on-display = There is no artifact at that place of the display.
-refuse-step-back-or-take = Step the pawn back, or take an artifact.
-refuse-take-an-artifact = Take an artifact: one on display, or the top of the pile.
+refuse-not-on-display = There’s no artifact in that place.
+refuse-step-back-or-take = Move the pawn back, or take an artifact.
+refuse-take-an-artifact = Take an artifact: one from the display, or the top of the pile.
 refuse-no-portal = You have no Portal.
-refuse-pawn-at-start = The pawn is on space 0 and cannot go back.
+refuse-pawn-at-start = The pawn is on space 0 and can’t go back any further.
 refuse-portal-direction = A Portal moves the pawn towards the Moon or back.
-refuse-portal-or-not = Use a Portal, or use none.
+refuse-portal-or-not = Use a Portal, or don’t.
 refuse-exchange-with-another = Exchange role cards with another player, not with yourself.
 refuse-exchange-with-living = Exchange role cards with a player who is still in the round.
-refuse-dagger-must = You have a face-up Ritual Dagger, so you must eliminate a player.
-refuse-choose-a-victim = Say whom you eliminate, or that you draw no dagger.
+refuse-dagger-must = Your Ritual Dagger is face up, so you have to eliminate a player.
+refuse-choose-a-victim = Choose who to eliminate, or don’t use a dagger.
 refuse-no-dagger = You have no Ritual Dagger.
-refuse-not-yourself = In this edition you may not eliminate yourself.
+refuse-not-yourself = In this edition you can’t eliminate yourself.
 refuse-victim-not-alive = Choose a player who is still in the round.
-refuse-choose-a-ritual = Choose one of the rituals that are waiting.
+refuse-choose-a-ritual = Choose one of the rituals still to be performed.
 refuse-name-a-guide = Name a player who is still in the round and has cards.
-refuse-out-of-the-round = You are out of this round; your tiles come back with the next one.
+refuse-out-of-the-round = You’re out of this round; you’ll be back in the next one.
 refuse-no-such-tile = You have no such artifact face down.
 refuse-content-roles =
-    Shamans and Shadows together must be { $seats }, one role card for each seat
+    Shamans and Shadows must add up to { $seats }, one role card for each seat
 refuse-content-hand =
-    there are not enough cards: a hand can have at most { $most ->
+    there aren’t enough cards: you can deal at most { $most ->
         [one] { $most } card
        *[other] { $most } cards
-    }
+    } to each player
 refuse-content-start = the pawn must start below the Moon, which is space { $moon }
 refuse-content-tiles = there must be at least { $least } artifacts in all
 
@@ -441,7 +449,7 @@ table-world-line = { $world } { $count } of { $of }, { $ritual }
 table-world = { $world }
 table-ritual = { $ritual }
 table-tile = { $tile }
-table-trick-card = { $seat } { $card }
+table-trick-card = { $seat }: { $card }
 table-trick-marked = { $played } ({ $marks })
 table-opening-line = { $facts }.
 table-player-line = { $seat }: { $facts }.
@@ -467,5 +475,5 @@ typed-tile = { $tile-typed }
 
 ## The balance report
 
-balance-takes = Tiles taken from the display
+balance-takes = Artifacts taken from the display
 balance-performs = Rituals performed

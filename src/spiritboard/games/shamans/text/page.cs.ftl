@@ -46,7 +46,7 @@ board-role-shown = { $role }, odhaleno
 board-role-known = { $role }, víte to
 board-role-own = { $role }, víte to jen vy
 board-in-trick = ve štychu { $card }
-board-guide = vůdce štychu
+board-guide = vynáší
 board-first = začínající hráč
 board-lowest = nejnižší
 board-highest = nejvyšší
@@ -58,7 +58,7 @@ board-gained-illumination = osvícení
 
 ## Ruka
 
-board-received = Tuto kartu jste dostali při zatmění.
+board-received = Tato karta k vám přišla při zatmění.
 board-new = nová
 
 ## Na úvodní stránce

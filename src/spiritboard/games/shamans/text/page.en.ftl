@@ -6,9 +6,9 @@ board-players = Players
 board-worlds = Worlds
 board-artifacts = Artifacts
 board-own-tiles = Your artifacts
-board-tiles-of = Artifacts of { $seat }
+board-tiles-of = { $seat }’s artifacts
 board-hand = Your hand
-board-hand-of = Hand of { $seat }
+board-hand-of = { $seat }’s hand
 board-choices = More choices
 
 ## Worlds
@@ -16,7 +16,7 @@ board-choices = More choices
 board-world = { $world }, { $ritual }, { $count }
 board-count = { $count } of { $of }
 board-world-values = Cards here: { $values }.
-board-world-empty = No card lies here yet.
+board-world-empty = No cards here yet.
 board-destination = Destination
 board-ritual-stabilisation = Move the pawn back, or take an artifact.
 board-ritual-transmutation = Exchange role cards with another player.
@@ -26,9 +26,9 @@ board-ritual-neutralisation = With a Ritual Dagger, eliminate a player.
 ## Artifacts
 
 board-tile-dagger = Discard it in Neutralisation to eliminate a player.
-board-tile-portal = Discard it at any time to move the pawn either way.
+board-tile-portal = Discard it any time to move the pawn a step either way.
 board-tile-moonstone = Worth points at the end of the round if you survive and have enough of them.
-board-tile-mask = Whoever takes it reveals their role.
+board-tile-mask = Take it and your role is revealed.
 board-tile-down = { $tile }, face down; only you know it
 board-pile = { $count ->
         [0] The pile is empty

@@ -8,7 +8,7 @@ board-artifacts = Артефакты
 board-own-tiles = Ваши артефакты
 board-tiles-of = Артефакты: { $seat }
 board-hand = Ваши карты
-board-hand-of = Карты на руке: { $seat }
+board-hand-of = Карты в руке: { $seat }
 board-choices = Другие варианты
 
 ## Миры
@@ -19,7 +19,7 @@ board-world-values = Здесь лежат карты: { $values }.
 board-world-empty = Здесь пока нет ни одной карты.
 board-destination = Назначение
 board-ritual-stabilisation = Отведите фишку Теней назад или возьмите артефакт.
-board-ritual-transmutation = Поменяйтесь картой роли с другим игроком.
+board-ritual-transmutation = Обменяйтесь картами ролей с другим игроком.
 board-ritual-illumination = Сразу получите победное очко.
 board-ritual-neutralisation = С Ритуальным Кинжалом уничтожьте игрока.
 
@@ -27,7 +27,7 @@ board-ritual-neutralisation = С Ритуальным Кинжалом унич�
 
 board-tile-dagger = Сбросьте его в ритуале Нейтрализации, чтобы уничтожить игрока.
 board-tile-portal = Сбросьте его когда угодно, чтобы сдвинуть фишку Теней в любую сторону.
-board-tile-moonstone = В конце раунда даёт очки, если вы дожили и таких у вас достаточно.
+board-tile-moonstone = В конце раунда даёт очки, если вы не выбыли и Осколков у вас достаточно.
 board-tile-mask = Кто её берёт, тот раскрывает свою роль.
 board-tile-down = { $tile }, лицом вниз; видите только вы
 board-pile = { $count ->
@@ -37,7 +37,7 @@ board-pile = { $count ->
 board-discard = Сброшено: { $count }
 board-discarded = сброс
 board-eclipse-in = с Затмением
-board-eclipse-over = без Затмения
+board-eclipse-over = Затмение прошло
 
 ## Места игроков
 
@@ -48,8 +48,8 @@ board-role-own = { $role }, знаете только вы
 board-in-trick = в ходе лежит { $card }
 board-guide = Проводник
 board-first = первый игрок
-board-lowest = меньшая
-board-highest = большая
+board-lowest = наименьшая
+board-highest = наибольшая
 board-eliminated = вне раунда
 board-answered = ответ уже дан
 board-gained-team = команда

@@ -22,7 +22,7 @@ world-yellow = жёлтый
     .card = жёлтая
     .card-acc = жёлтую
 world-grey = серый
-    .letter = Е
+    .letter = Ср
     .card = серая
     .card-acc = серую
 world-brown = коричневый
@@ -30,7 +30,7 @@ world-brown = коричневый
     .card = коричневая
     .card-acc = коричневую
 world-red = красный
-    .letter = А
+    .letter = Кр
     .card = красная
     .card-acc = красную
 
@@ -74,8 +74,20 @@ side-right = вправо
 direction-onward = к Луне
 direction-back = назад
 
-by-onward = Фишка Теней идёт к Луне на { $steps }
-by-back = Фишка Теней отходит назад на { $steps }
+by-onward =
+    { $steps ->
+        [one] Фишка Теней сдвигается к Луне на { $steps } деление
+        [few] Фишка Теней сдвигается к Луне на { $steps } деления
+        [many] Фишка Теней сдвигается к Луне на { $steps } делений
+       *[other] Фишка Теней сдвигается к Луне на { $steps } деления
+    }
+by-back =
+    { $steps ->
+        [one] Фишка Теней отходит назад на { $steps } деление
+        [few] Фишка Теней отходит назад на { $steps } деления
+        [many] Фишка Теней отходит назад на { $steps } делений
+       *[other] Фишка Теней отходит назад на { $steps } деления
+    }
 by-stay = Фишка Теней остаётся на месте
 
 tile-name = { $tile-short }
@@ -85,16 +97,16 @@ score-of = { $seat } { $score }
 
 event-round-begins =
     Начинается раунд { $round }. Фишке Теней до Луны { $steps ->
-        [one] { $steps } шаг
-        [few] { $steps } шага
-        [many] { $steps } шагов
-       *[other] { $steps } шага
+        [one] { $steps } деление
+        [few] { $steps } деления
+        [many] { $steps } делений
+       *[other] { $steps } деления
     }. { $seat-you ->
         [yes] Жетон первого игрока у вас.
        *[no] Жетон первого игрока получает { $seat }.
     }
 event-shown = Открыты жетоны: { $tiles }.
-event-left-over = Лишние карты лежат у своих миров: { $cards }.
+event-left-over = Оставшиеся карты лежат у своих миров: { $cards }.
 event-your-role = Вы — { $role }.
 event-your-hand = Ваши карты: { $cards }.
 event-leads =
@@ -115,7 +127,7 @@ event-strays =
 event-pawn-moves =
     { $steps ->
         [0] Фишка Теней доходит до Луны!
-       *[other] { $by }: осталось { $steps }.
+       *[other] { $by }, осталось { $steps }.
     }
 event-takes =
     { $seat-you ->
@@ -168,31 +180,31 @@ event-performs =
     } ритуал { $ritual-gen }.
 event-exchanges =
     { $seat-you ->
-        [yes] Вы и { $with_seat } меняетесь картами ролей.
+        [yes] Вы и { $with_seat } обмениваетесь картами ролей.
        *[no] { $with_seat-you ->
-            [yes] { $seat } и вы меняетесь картами ролей.
-           *[no] { $seat } и { $with_seat } меняются картами ролей.
+            [yes] { $seat } и вы обмениваетесь картами ролей.
+           *[no] { $seat } и { $with_seat } обмениваются картами ролей.
         }
     }
 event-your-new-role = Теперь вы — { $role }.
 event-uses-dagger =
     { $seat-you ->
-        [yes] Вы достаёте Ритуальный Кинжал.
-       *[no] { $seat } достаёт Ритуальный Кинжал.
+        [yes] Вы сбрасываете Ритуальный Кинжал.
+       *[no] { $seat } сбрасывает Ритуальный Кинжал.
     } Цель: { $victim-you ->
         [yes] вы
        *[no] { $victim }
     }.
 event-no-dagger-used =
     { $seat-you ->
-        [yes] Вы не достаёте Кинжал.
-       *[no] { $seat } не достаёт Кинжал.
+        [yes] Вы не применяете Кинжал.
+       *[no] { $seat } не применяет Кинжал.
     }
 event-uses-portal =
     { $seat-you ->
         [yes] Вы применяете
        *[no] { $seat } применяет
-    } Портал: фишка Теней идёт { $direction }.
+    } Портал.
 event-no-portal-used = Портал не применяет никто.
 event-is-eliminated =
     { $seat-you ->
@@ -235,7 +247,7 @@ event-gains =
         [many] { $points } очков
        *[other] { $points } очка
     } { $reason ->
-        [team] с командой победителей
+        [team] за победу команды
         [moonstones] за Лунные Осколки
        *[illumination] за ритуал Иллюминации
     }.
@@ -243,40 +255,40 @@ event-scores = Очки: { $points }.
 
 ## Вопросы
 
-ask-lead = Вы Проводник. С какой карты начинаете ход?
-ask-follow = Назначение: { $world } мир. Какую карту разыграете?
+ask-lead = Вы Проводник. С какой карты начнёте ход?
+ask-follow = Назначение: { $world } мир. Какую карту сыграете?
 ask-take-artifact = Ваша карта наименьшая. Какой артефакт возьмёте?
 ask-pass-card = Затмение: какую карту передадите? Её получит { $to }.
-ask-name-guide = Все, кто разыграл карту Назначения, уничтожены, и ваша карта была наибольшей. Кто следующий Проводник?
+ask-name-guide = Все, кто следовал Назначению, вне раунда, и ваша карта была наибольшей. Кто будет следующим Проводником?
 ask-stabilisation = Ритуал Стабилизации: отведёте фишку Теней назад или возьмёте артефакт?
-ask-transmutation = Ритуал Трансмутации: с кем поменяетесь картой роли?
+ask-transmutation = Ритуал Трансмутации: с кем обменяетесь картами ролей?
 ask-neutralisation = Ритуал Нейтрализации: кого уничтожите?
 ask-ritual-order = Какой ритуал проведёте следующим?
-ask-portal-before-moon = Следующий шаг ведёт на Луну. Примените Портал?
-ask-portal-after-last-trick = Последний ход сыгран, раунд вот-вот достанется Шаманам. Примените сначала Портал?
+ask-portal-before-moon = Следующее деление — Луна. Примените Портал?
+ask-portal-after-last-trick = Последний ход сыгран, раунд вот-вот выиграют Шаманы. Сначала примените Портал?
 ask-portal-before-elimination =
     { $victim-you ->
         [yes] Сейчас вас уничтожат.
-       *[no] { $victim } вот-вот выбывает из раунда.
-    } Примените сначала Портал?
+       *[no] { $victim } вот-вот выбудет из раунда.
+    } Сначала примените Портал?
 
 ## Ответы
 
-do-play = Разыграть { $card-acc }
+do-play = Сыграть { $card-acc }
 do-pass-card = Передать { $card-acc }
 do-take-shown = Взять открытый жетон: { $tile }
 do-take-pile = Взять вслепую верхний жетон стопки
-do-use-portal = Применить Портал: фишка Теней пойдёт { $direction }
+do-use-portal = Применить Портал: сдвинуть фишку Теней { $direction }
 do-keep-portal = Не применять Портал
 do-turn-up = Открыть свой жетон: { $tile }
 do-step-back = Отвести фишку Теней назад
-do-exchange = Поменяться: { $seat }
+do-exchange = Обменяться ролями: { $seat }
 do-eliminate =
     { $seat-you ->
         [yes] Уничтожить себя
        *[no] Уничтожить: { $seat }
     }
-do-keep-dagger = Не доставать Кинжал
+do-keep-dagger = Не применять Кинжал
 do-choose-ritual = Ритуал { $ritual-gen } ({ $world } мир)
 do-name-guide =
     { $seat-you ->
@@ -287,7 +299,7 @@ do-name-guide =
 ## Последствия, сказанные до ответа: обрывки через точку с запятой
 
 preview-leads = начало: { $world } { $count } из { $of }
-preview-follows = совпадает: { $world } { $count } из { $of }
+preview-follows = следует Назначению: { $world } { $count } из { $of }
 preview-strays =
     { $steps ->
         [0] другой мир
@@ -311,7 +323,7 @@ preview-completes =
        *[no] , проводит { $seat }
     }
 preview-stabilisation = фишка назад на { $steps } или артефакт
-preview-transmutation = вы меняетесь ролью
+preview-transmutation = вы обменяетесь ролью
 preview-illumination =
     { $points ->
         [one] { $points } очко
@@ -336,8 +348,8 @@ preview-tile-moonstone =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, если доживёте
-preview-tile-mask = раскроет всем вашу роль ({ $role })
+    }, если не выбудете
+preview-tile-mask = раскроет всем вашу роль: { $role }
 preview-unseen = лицом вниз, видите только вы; в стопке: { $count }
 preview-eclipse-inside = там же и Затмение
 preview-pawn-back = до Луны останется { $left }
@@ -376,7 +388,7 @@ preview-asked-without-dagger = у вас его нет; вас спросили,
 ## Отказы
 
 refuse-card-not-in-hand = В руке нет такой карты: { $card }. Выберите из тех, что есть.
-refuse-play-a-card = Разыграйте карту из руки.
+refuse-play-a-card = Сыграйте карту из руки.
 refuse-pass-a-card = Передайте карту из руки.
 refuse-pile-empty = Стопка пуста: возьмите открытый жетон.
 refuse-not-on-display = На этом месте открытого жетона нет.
@@ -386,10 +398,10 @@ refuse-no-portal = У вас нет Портала.
 refuse-pawn-at-start = Фишка Теней на делении 0, назад ей некуда.
 refuse-portal-direction = Портал сдвигает фишку Теней к Луне или назад.
 refuse-portal-or-not = Примените Портал или откажитесь.
-refuse-exchange-with-another = Поменяйтесь картой роли с кем-то другим, не с собой.
-refuse-exchange-with-living = Поменяйтесь картой роли с тем, кто ещё в раунде.
+refuse-exchange-with-another = Обменяйтесь картами ролей с кем-то другим, не с собой.
+refuse-exchange-with-living = Обменяйтесь картами ролей с тем, кто ещё в раунде.
 refuse-dagger-must = Ваш Ритуальный Кинжал лежит лицом вверх, поэтому вы обязаны кого-то уничтожить.
-refuse-choose-a-victim = Скажите, кого уничтожаете, или что не достаёте Кинжал.
+refuse-choose-a-victim = Скажите, кого уничтожите, или откажитесь от Кинжала.
 refuse-no-dagger = У вас нет Ритуального Кинжала.
 refuse-not-yourself = В этом издании нельзя уничтожить себя.
 refuse-victim-not-alive = Выберите игрока, который ещё в раунде.
@@ -400,7 +412,7 @@ refuse-no-such-tile = Такого жетона лицом вниз у вас н
 refuse-content-roles =
     Шаманов и Теней вместе должно быть { $seats }, по одной карте роли на место
 refuse-content-hand =
-    карт не хватает: в руке может быть не больше { $most ->
+    карт не хватает: каждому можно раздать не больше { $most ->
         [one] { $most } карты
         [few] { $most } карт
         [many] { $most } карт
@@ -430,10 +442,10 @@ table-role =
 table-steps =
     { $steps ->
         [0] фишка на Луне
-        [one] до Луны { $steps } шаг
-        [few] до Луны { $steps } шага
-        [many] до Луны { $steps } шагов
-       *[other] до Луны { $steps } шага
+        [one] до Луны { $steps } деление
+        [few] до Луны { $steps } деления
+        [many] до Луны { $steps } делений
+       *[other] до Луны { $steps } деления
     }
 table-worlds = Миры
 table-trick = Ход
@@ -442,7 +454,7 @@ table-destination = Назначение: { $world }
 table-guide = Проводник: { $seat }
 table-lowest = наименьшая
 table-highest = наибольшая
-table-out = выбыл
+table-out = вне раунда
 table-artifacts = Артефакты
 table-pile =
     { $count ->
@@ -479,15 +491,15 @@ table-shows = роль: { $role }
 table-known = вы знаете: { $role }
 table-eliminated = вне раунда
 table-first = первый игрок
-table-yours = Ваши
+table-yours = У вас
 table-your-tiles-up = лицом вверх: { $tiles }
 table-your-tiles-down = лицом вниз: { $tiles }
-table-passed = При Затмении передана { $card }. Она у игрока: { $to }.
+table-passed = При Затмении передана { $card }. Теперь она у игрока: { $to }.
 table-world-line = { $world } { $count } из { $of }, { $ritual }
 table-world = { $world }
 table-ritual = { $ritual }
 table-tile = { $tile }
-table-trick-card = { $seat } { $card }
+table-trick-card = { $seat }: { $card }
 table-trick-marked = { $played } ({ $marks })
 table-opening-line = { $facts }.
 table-player-line = { $seat }: { $facts }.

@@ -12,9 +12,9 @@ rule-S1-1 =
     V každém kole se hráči znovu a tajně rozdělí na Šamany a Stíny.
 rule-S1-2 =
     Výběr karet závisí na počtu hráčů.
-    Ve třech hráčích jsou ve hře 2 karty Šamanů, 1 karta Stínu a 5 základních světů (fialový, modrý, zelený, žlutý a šedý) s hodnotami 1–6, celkem 30 karet světů; každý dostane 9 karet a 3 zbudou.
-    Ve čtyřech hráčích jsou ve hře 3 karty Šamanů a 1 karta Stínu, základní světy a hnědý svět s hodnotami 1–6, celkem 36 karet světů; každý dostane 9 karet a žádná nezbude.
-    V pěti hráčích jsou ve hře 3 karty Šamanů a 2 karty Stínů, základní světy, hnědý a červený svět s hodnotami 1–8, celkem 56 karet světů; každý dostane 11 karet a 1 zbude.
+    Při hře tří hráčů jsou ve hře 2 karty Šamanů, 1 karta Stínu a 5 základních světů (fialový, modrý, zelený, žlutý a šedý) s hodnotami 1–6, celkem 30 karet světů; každý dostane 9 karet a 3 zbudou.
+    Při hře čtyř hráčů jsou ve hře 3 karty Šamanů a 1 karta Stínu, základní světy a hnědý svět s hodnotami 1–6, celkem 36 karet světů; každý dostane 9 karet a žádná nezbude.
+    Při hře pěti hráčů jsou ve hře 3 karty Šamanů a 2 karty Stínů, základní světy, hnědý a červený svět s hodnotami 1–8, celkem 56 karet světů; každý dostane 11 karet a 1 zbude.
 rule-S1-3 =
     Podle tištěných pravidel má na začátku žeton začínajícího hráče ten nejstarší z vás.
     U tohoto stolu ho dostane náhodně vylosovaný hráč, nebo ten, koho určí hostitel.
@@ -26,8 +26,8 @@ rule-S1-4 =
 rules-chapter-S2 = Příprava kola
 rule-S2-1 =
     Figurka stínu začíná na poli, které závisí na počtu hráčů.
-    Podle standardních hodnot tohoto stolu má stupnice pole 0–24 a měsíc je na poli 24.
-    Standardní začátek je ve třech hráčích na poli 16, ve čtyřech na poli 13 a v pěti na poli 4, tedy 8, 11 nebo 20 kroků od měsíce.
+    Podle standardních hodnot tohoto stolu má stupnice pole 0–24 a měsíc je na poli 24.
+    Standardní začátek je při hře tří hráčů na poli 16, čtyř na poli 13 a pěti na poli 4, tedy 8, 11 nebo 20 polí od měsíce.
     Pod pole 0 figurka nikdy neklesne.
 rule-S2-2 =
     Destiček artefaktů je 12: 5 rituálních dýk, 2 portály, 3 měsíční kameny a 2 masky pravdy.
@@ -42,23 +42,23 @@ rule-S2-4 =
     Dostanete do ruky karty světů (kolik, říká S1.2).
     Karty, které po rozdání zbudou, se položí lícem vzhůru ke svým světům na herním plánu.
 rule-S2-5 =
-    Hráč, který štych začíná, se nazývá vůdce štychu.
-    Vůdcem prvního štychu je ten, kdo má žeton začínajícího hráče.
+    Každý štych zahajuje jeden hráč: říkáme, že vynáší.
+    V prvním štychu kola vynáší ten, kdo má žeton začínajícího hráče.
 
 rules-chapter-S3 = Štych
 rule-S3-1 =
-    Jste-li vůdcem štychu, vyložíte před sebe lícem vzhůru libovolnou kartu z ruky.
-    Její svět se stává světem štychu, takže karta vůdce mu odpovídá vždy.
+    Když vynášíte, vyložíte před sebe lícem vzhůru libovolnou kartu z ruky.
+    Její svět se stává světem štychu, takže vynesená karta mu odpovídá vždy.
 rule-S3-2 =
     Potom po směru hodinových ručiček zahraje každý další nevyřazený hráč právě jednu kartu podle vlastní volby.
     Svět štychu nikdy ctít nemusíte.
 rule-S3-3 =
     Odpovídá-li vaše karta světu štychu, zůstane ležet před vámi, dokud se štych nevyhodnotí.
 rule-S3-4 =
-    Je-li vaše karta z jiného světa, stanou se tři věci v tomto pořadí.
-    Nejprve se figurka stínu hned posune o 1 pole k měsíci; dojde-li na něj, Stíny v tu chvíli vyhrávají kolo.
+    Je-li vaše karta z jiného světa, stanou se tři věci v tomto pořadí.
+    Nejprve se figurka stínu hned posune o 1 pole k měsíci; dojde-li na něj, Stíny v tu chvíli vyhrávají kolo.
     Potom vaše karta přejde ke svému světu na herním plánu.
-    A nakonec, má-li teď tento svět všechny své karty (6, v pěti hráčích 8), hned provedete jeho rituál.
+    A nakonec, má-li teď tento svět všechny své karty (6, při hře pěti hráčů 8), hned provedete jeho rituál.
     Rituál stabilizace, který takto spustíte, už tento krok figurky nezastaví.
 rule-S3-5 =
     Mluvit smíte volně, ale nikdo nesmí vyslovit barvu, svět ani číslo karty, kterou drží v ruce.
@@ -78,14 +78,14 @@ rule-S4-3 =
     Maska pravdy se hned otáčí lícem vzhůru, i když jste ji vzali naslepo z hromádky.
     Jakmile si ji vezmete, odhalíte svou identitu a ta už zůstane odhalená.
 rule-S4-4 =
-    Potom, máte-li nejvyšší kartu světa štychu, položíte k tomuto světu na herním plánu všechny odpovídající karty, i kartu vyřazeného hráče.
-    Je-li teď svět úplný, provedete jeho rituál.
-    Pak jste vůdcem dalšího štychu, pokud má ještě aspoň jeden nevyřazený hráč karty.
-    Nemáte-li už sami žádné karty, začíná nejbližší nevyřazený hráč po směru hodinových ručiček, který karty má.
+    Potom, máte-li nejvyšší kartu světa štychu, položíte k tomuto světu na herním plánu všechny odpovídající karty, i kartu vyřazeného hráče.
+    Má-li teď svět všechny karty, provedete jeho rituál.
+    Pak vynášíte do dalšího štychu, pokud má ještě aspoň jeden nevyřazený hráč karty.
+    Nemáte-li už žádné karty vy, vynáší nejbližší nevyřazený hráč po směru hodinových ručiček, který karty má.
 rule-S4-5 =
-    Byl-li jediný hráč s kartou světa štychu v tomto štychu vyřazen, karty se přesto položí ke svému světu.
-    Artefakt si nikdo nevezme a žádný rituál se neprovede.
-    Vyřazený hráč určí dalšího vůdce štychu z nevyřazených hráčů, kteří mají karty.
+    Byl-li jediný hráč s kartou světa štychu v tomto štychu vyřazen, karty se přesto položí ke svému světu.
+    Artefakt si nikdo nevezme a žádný rituál se neprovede.
+    Vyřazený hráč určí z nevyřazených hráčů, kteří mají karty, toho, kdo vynese příště.
 rule-S4-6 =
     Jakmile je zatmění navrchu hromádky, každý nevyřazený hráč s kartami si vybere jednu kartu z ruky.
     Všichni ji naráz předají dalšímu takovému hráči ve směru šipky, doleva, nebo doprava; zatmění je pak do konce kola mimo hru.
@@ -134,13 +134,13 @@ rule-S7-2 =
     Karty z jeho ruky se odloží lícem dolů a do konce kola jsou mimo hru.
     Některé světy proto už možná nepůjde dokončit.
 rule-S7-3 =
-    Je-li vyřazen poslední Stín, který byl ještě ve hře, Šamani v tu chvíli vyhrávají kolo.
-    Zůstává-li ve hře další Stín (jen v pěti hráčích), karty z ruky vyřazeného Stínu se odhalí a položí ke svým světům a figurka stínu zůstane na místě.
+    Je-li vyřazen poslední Stín, který byl ještě ve hře, Šamani v tu chvíli vyhrávají kolo.
+    Zůstává-li ve hře další Stín (jen při hře pěti hráčů), karty z ruky vyřazeného Stínu se odhalí a položí ke svým světům a figurka stínu zůstane na místě.
     Rituály všech takto dokončených světů provede ten, kdo Stín vyřadil.
 rule-S7-4 =
-    Karta světa štychu, kterou vyřazený hráč už zahrál, zůstává ve štychu a položí se s ním, ale nepočítá se ani jako nejnižší, ani jako nejvyšší.
-    Kdo je vyřazen dřív, než zahraje kartu, už v tomto štychu nehraje.
-    Svět štychu se nemění, ani když je vyřazen vůdce štychu.
+    Karta světa štychu, kterou vyřazený hráč už zahrál, zůstává ve štychu a položí se s ním, ale nepočítá se ani jako nejnižší, ani jako nejvyšší.
+    Kdo je vyřazen dřív, než zahraje kartu, už v tomto štychu nehraje.
+    Svět štychu se nemění, ani když je vyřazen ten, kdo vynášel.
 
 rules-chapter-S8 = Konec kola a konec hry
 rule-S8-1 =
@@ -165,7 +165,7 @@ rule-edition-elimination =
     V ruském vydání smíte vyřadit kteréhokoli jiného hráče, sebe ne.
     Standardní volbou je ruské vydání.
 rule-edition-own-elimination =
-    Podle českého vydání platí: pokud jste kartu světa štychu zahráli jen vy a rituálem tohoto štychu vyřadíte sami sebe, určíte dalšího vůdce štychu vy.
+    Podle českého vydání platí: pokud jste kartu světa štychu zahráli jen vy a rituálem tohoto štychu vyřadíte sebe, určíte vy, kdo vynese příště.
     V ruském vydání se to stát nemůže.
 rule-edition-show-role =
     České vydání o ukazování identity mlčí, ruské ho zakazuje.
@@ -185,8 +185,8 @@ rule-edition-moonstones =
 
 rules-chapter-house = Kde pravidla mlčí
 rule-house-portal-order =
-    Odpoví-li ve stejnou chvíli portálem více hráčů, kroky zpět působí dřív než kroky k měsíci, vždy po směru hodinových ručiček od vůdce štychu.
-    Potom se hra ptá znovu, dokud všichni nepasují.
+    Odpoví-li ve stejnou chvíli portálem více hráčů, kroky zpět působí dřív než kroky k měsíci, vždy po směru hodinových ručiček od toho, kdo vynášel.
+    Potom se hra ptá znovu, dokud portál neodmítnou všichni.
 rule-house-face-up-first =
     Máte-li jeden portál lícem vzhůru a druhý lícem dolů, odhazujete nejdřív ten lícem vzhůru.
     Totéž platí pro rituální dýky.
@@ -194,7 +194,7 @@ rule-house-dead-eliminator =
     Vyřadíte-li sami sebe, žádné další rituály už neprovádíte.
     Pokud byste měli začít další štych a ve hře zůstává někdo další, kdo zahrál kartu světa štychu, začne místo vás nejbližší nevyřazený hráč po směru hodinových ručiček, který má karty.
 rule-house-all-matches-out =
-    Zahrálo-li kartu světa štychu více hráčů a všichni jsou před dalším štychem vyřazeni, dalšího vůdce štychu určí ten z nich, jehož karta byla nejvyšší.
+    Zahrálo-li kartu světa štychu více hráčů a všichni jsou před dalším štychem vyřazeni, kdo vynese příště, určí ten z nich, jehož karta byla nejvyšší.
 rule-house-hidden-questions =
     Máte-li destičku lícem dolů, hra se vás ptá na portál nebo na skrytou rituální dýku, i když je ta destička něco jiného.
     Otázka tak nic neprozradí.

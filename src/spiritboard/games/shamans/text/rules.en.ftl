@@ -9,7 +9,7 @@ rules-intro =
 rules-chapter-S1 = Setting up the game
 rule-S1-1 =
     The game is for 3 to 5 players and lasts several rounds.
-    In each round you are all secretly split anew into Shamans and Shadows.
+    In each round you are secretly split into Shamans and Shadows again.
 rule-S1-2 =
     The cards depend on the number of players.
     With 3 players there are 2 Shaman role cards and 1 Shadow; the 5 base worlds (purple, blue, green, yellow and grey) are in play with values 1–6, 30 world cards in all; each of you gets 9 cards and 3 are left over.
@@ -25,15 +25,15 @@ rule-S1-4 =
 
 rules-chapter-S2 = Setting up a round
 rule-S2-1 =
-    The Shadow pawn goes to the start space for your number of players.
-    By this table's standard values, the track has spaces 0–24 and the Moon is space 24.
+    The Shadow pawn starts on a space that depends on the number of players.
+    By this table’s standard values, the track has spaces 0–24 and the Moon is space 24.
     The standard start is space 16 with 3 players, 13 with 4 and 4 with 5: that is 8, 11 or 20 steps from the Moon.
     The pawn never goes below 0.
 rule-S2-2 =
     There are 12 artifact tiles: 5 Ritual Daggers, 2 Portals, 3 Moonstones and 2 Masks of Truth.
-    They are shuffled, and 2 are laid face up as the display.
-    The Eclipse tile is turned to a random side, so that its arrow points left or right, and mixed into the other 10: this is the pile, face down.
-    If the Eclipse lies on top, the pile is shuffled again.
+    They are shuffled, and 2 are placed face up as the display.
+    The Eclipse tile is turned to a random side, so that its arrow points left or right, and shuffled in with the other 10: this is the pile, face down.
+    If the Eclipse ends up on top, the pile is shuffled again.
     The Eclipse has a different back, so everyone can see when it comes to the top, and that sets it off (S4.6).
 rule-S2-3 =
     You are dealt one role card, face down.
@@ -48,7 +48,7 @@ rule-S2-5 =
 rules-chapter-S3 = A trick
 rule-S3-1 =
     As the Guide, you play any card from your hand face up in front of you.
-    The world of that card is the Destination of this trick, so the Guide's card always matches.
+    The world of that card is the Destination of this trick, so the Guide’s card always matches.
 rule-S3-2 =
     Then, clockwise, every other living player plays exactly one card of their choice.
     You never have to follow the Destination.
@@ -56,10 +56,10 @@ rule-S3-3 =
     If your card matches the Destination, it stays in front of you until the trick is resolved.
 rule-S3-4 =
     If your card is from another world, three things happen in this order.
-    First the Shadow pawn moves 1 space towards the Moon at once; if it reaches the Moon, the Shadows win the round at once.
+    First the Shadow pawn moves 1 space towards the Moon; if it reaches the Moon, the Shadows win the round at once.
     Next your card goes to its own world on the board.
     Last, if that world now holds all its cards (6, or 8 with five players), you perform its ritual at once.
-    A Stabilisation you complete this way comes too late to stop the pawn's step.
+    A Stabilisation you complete this way comes too late to stop the pawn’s step.
 rule-S3-5 =
     You may talk freely, but nobody may name the colour, the world or the number of a card they hold.
     The chat helps: a message that plainly names a card is held back once, and refused if sent again unchanged.
@@ -73,22 +73,22 @@ rule-S4-2 =
     Either take one of the two tiles on display and keep it face up: the top tile of the pile refills the display at once, face up.
     Or take the top tile of the pile unseen: only you look at it, you keep it face down, and you may turn it face up later.
     If the pile is empty, you take from the display and it is not refilled.
-    If no tile is left anywhere, you take nothing.
+    If there are no tiles left at all, you take nothing.
 rule-S4-3 =
     A Mask of Truth is turned face up at once, even if you took it unseen from the pile.
     When you take it, you reveal your role, and that role stays revealed.
 rule-S4-4 =
-    Then, if your matching card is the highest, you put all matching cards at the Destination's world, an eliminated player's too.
+    Then, if your matching card is the highest, you put all matching cards in the Destination’s world, including an eliminated player’s.
     If that world is now complete, you perform its ritual.
     After that you are the Guide of the next trick, as long as any living player still has cards.
     If you have no cards left yourself, the next living player clockwise who has cards leads.
 rule-S4-5 =
-    If the only player who matched was eliminated in this trick, the matching cards are still placed at their world.
+    If the only player who matched was eliminated in this trick, the matching cards still go to their world.
     Nobody takes an artifact and no ritual is performed.
-    The eliminated player names the next Guide among the living players who have cards.
+    The eliminated player names the next Guide from among the living players who have cards.
 rule-S4-6 =
     As soon as the Eclipse is on top of the pile, each living player with cards chooses one card from their hand.
-    All these cards pass at the same time to the next such player in the arrow's direction, left or right; then the Eclipse is out until the round ends.
+    All these cards pass at the same time to the next such player in the arrow’s direction, left or right; then the Eclipse is out until the round ends.
     If the artifact taken in S4.2 uncovers the Eclipse, it happens before S4.4.
     If only one player has cards, nothing is passed.
 
@@ -98,7 +98,7 @@ rule-S5-1 =
     This includes the moment just before you are eliminated and the moment just before a step that would reach the Moon.
     So before any elimination takes effect, and before any step onto the Moon, the game stops and asks.
     It also asks after the last trick, before the Shamans win the round, if the Portals that players may own could still bring the pawn to the Moon.
-    It asks every living player who owns a face-up Portal or any face-down tile; when every Portal lies open for all to see, a face-down tile alone is no reason to ask.
+    It asks every living player who owns a face-up Portal or any face-down tile; when every Portal is in plain sight, a face-down tile alone is no reason to ask.
     The answers are shown only when all are in, so the question does not give away a hidden Portal.
 rule-S5-2 =
     You use a Ritual Dagger in the ritual of Neutralisation and nowhere else (S6.4).
@@ -127,15 +127,15 @@ rule-S6-5 =
 
 rules-chapter-S7 = Elimination
 rule-S7-1 =
-    When you are eliminated, your role is revealed and you play no more this round.
+    When you are eliminated, your role is revealed and you are out for the rest of the round.
     You keep the victory points you already have, but you score nothing at the end of the round.
 rule-S7-2 =
-    When a Shaman is eliminated, the Shadow pawn moves 1 space towards the Moon for each card in that player's hand; the Shadows may win the round by it.
-    The hand is laid aside face down and is out of the round.
+    When a Shaman is eliminated, the Shadow pawn moves 1 space towards the Moon for each card in that player’s hand; this can win the Shadows the round.
+    The hand is set aside face down and is out of the round.
     Some worlds may therefore never be completed.
 rule-S7-3 =
     When the last living Shadow is eliminated, the Shamans win the round at once.
-    If another Shadow is still alive (only with 5 players), the eliminated Shadow's hand is revealed and placed at its worlds, and the Shadow pawn does not move.
+    If another Shadow is still alive (only with 5 players), the eliminated Shadow’s cards are revealed and placed in their worlds, and the Shadow pawn does not move.
     The player who eliminated the Shadow performs the rituals of all worlds completed this way.
 rule-S7-4 =
     A matching card that an eliminated player has already played stays in the trick and is placed with it, but it counts neither as the lowest nor as the highest.
@@ -148,7 +148,7 @@ rule-S8-1 =
     The Shamans win it when a trick is over and no living player has cards, or when the last Shadow is eliminated.
     If every Shaman is eliminated and the pawn is short of the Moon, play goes on: the Shadows do not win by that alone.
 rule-S8-2 =
-    If your team wins the round and you have survived, you score: by the standard values 2 points as a Shaman, 3 points as a Shadow.
+    If your team wins the round and you have survived, you score: by the standard values, 2 points as a Shaman or 3 points as a Shadow.
     Your team is that of the role card you hold now.
     Whichever team wins, if you have survived and own 2 or 3 Moonstones, you score 2 points (the standard value).
 rule-S8-3 =
@@ -157,7 +157,7 @@ rule-S8-3 =
     Your points stay; everything else is reset.
 rule-S8-4 =
     If anyone has 8 or more points at the end of a round, the player with the highest total wins the game.
-    If players are tied at the top, you play further rounds until one player alone leads.
+    If players are tied for the lead, you play further rounds until one player leads alone.
 
 rules-chapter-editions = Where the editions differ
 rule-edition-elimination =
@@ -177,7 +177,7 @@ rule-edition-shadow-dies =
     The Czech edition says that the Shadow pawn does not move when a Shadow is eliminated; the Russian edition is silent.
     At this table the pawn does not move in either edition.
 rule-edition-played-card =
-    The Czech edition says that an eliminated player's matching card is placed at the end of the round, but its example places it in the trick; in the Russian edition the card stays in play.
+    The Czech edition says that an eliminated player’s matching card is placed at the end of the round, but its example places it in the trick; in the Russian edition the card stays in play.
     At this table it stays in the trick in both editions and is placed with it (S7.4).
 rule-edition-moonstones =
     The Czech edition asks you to own at least 2 Moonstones; the Russian edition speaks of discarding 2 in one place and of owning 2 in another.
@@ -186,7 +186,7 @@ rule-edition-moonstones =
 rules-chapter-house = Where the books are silent
 rule-house-portal-order =
     If several players answer with a Portal at the same moment, steps back take effect before steps towards the Moon, each clockwise from the Guide.
-    Then the question is put again, until everyone passes.
+    Then the question is asked again, until everyone passes.
 rule-house-face-up-first =
     If you own a face-up and a face-down Portal, you discard the face-up one first.
     The same goes for Ritual Daggers.
@@ -197,7 +197,7 @@ rule-house-all-matches-out =
     If several players matched and all of them are eliminated before the next trick, the highest of them names the next Guide.
 rule-house-hidden-questions =
     If you have a face-down tile, you are asked about a Portal or a hidden Ritual Dagger even if the tile is something else.
-    That way a question betrays nothing.
+    That way a question gives nothing away.
 rule-house-alone =
     A ritual that needs another living player does nothing when there is none.
 rule-house-turn-up =

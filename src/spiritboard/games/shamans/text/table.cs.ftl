@@ -3,7 +3,7 @@
 ## Řeči u stolu
 
 refuse-talk-card =
-    „{ $words }“ zní jako karta. Mluvit se smí, ale barvu, svět ani číslo své karty nikdo nejmenuje: rozmyslete si to, řekněte to jinak, nebo použijte hotové tvrzení.
+    „{ $words }“ zní jako karta. Mluvit smíte, ale barvu, svět ani číslo své karty nejmenujte: řekněte to jinak, nebo použijte hotovou větu.
 
 ## Hotová tvrzení; $seat je hráč, o kterém jsou
 
@@ -11,8 +11,8 @@ claim-shaman = Jsem Šaman.
 claim-no-shadow = Nejsem Stín.
 claim-suspect =
     { $seat-you ->
-        [yes] Vy jste mi podezřelí.
-       *[no] Podezřelý hráč: { $seat }.
+        [yes] Nezdáte se mi.
+       *[no] { $seat } se mi nezdá.
     }
 claim-trust =
     { $seat-you ->
@@ -39,7 +39,7 @@ claim-spare =
         [yes] Musíte
        *[no] { $seat } musí
     } zůstat s námi.
-claim-follow = Kdo může, ať ctí štych.
+claim-follow = Kdo může, ať ctí svět.
 claim-no-choice = Nebylo na výběr.
 claim-on-purpose = To bylo schválně.
 claim-watch-the-moon = Pozor na měsíc!
@@ -57,7 +57,7 @@ claim-emote-howls = *vyje na měsíc*
 
 ## Trvalé příkazy
 
-order-pass-portal = Portál nepoužívat, leda by k měsíci zbýval jediný krok
+order-pass-portal = Portál nepoužívat, leda by k měsíci zbývalo jediné pole
 order-pass-portal-empty = Odpovídat „portál ne“, kdykoli žádný nemám
 order-no-dagger-empty = Odpovídat „dýku ne“, kdykoli žádnou nemám
 
@@ -66,7 +66,7 @@ order-no-dagger-empty = Odpovídat „dýku ne“, kdykoli žádnou nemám
 bet-ask = Kdo je Stín? Počet tipů: { $count }.
 event-predicted =
     { $seat-you ->
-        [yes] Trefili jste
+        [yes] Máte správně
        *[no] { $seat } má správně
     } { $right } z { $count }.
 
@@ -77,35 +77,35 @@ lesson-lead =
 lesson-take =
     Všichni svět štychu ctili, figurka tedy stojí. Vaše karta je nejnižší a nejnižší bere artefakt: vezměte si rituální dýku.
 lesson-follow =
-    Hráč před vámi zahrál jiný svět a figurka postoupila k měsíci. Vy ji nechte v klidu: ctěte štych a zahrajte modrou 3.
+    Hráč před vámi zahrál jiný svět a figurka postoupila k měsíci. Vy ji nechte v klidu: ctěte svět a zahrajte modrou 3.
 lesson-portal =
-    Zase nejnižší, takže berete další artefakt. Vezměte si portál: kdykoli posune figurku o krok tam, nebo zpět.
+    Zase nejnižší, takže berete další artefakt. Vezměte si portál: kdykoli posune figurku o pole tam nebo zpět.
 lesson-highest =
-    Nejvyšší karta pokládá štych k jeho světu a vynáší příště. Získejte vynášení: zahrajte fialovou 6.
+    Kdo dal nejvyšší kartu, uloží štych k jeho světu a příště vynáší. Ať jste to vy: zahrajte fialovou 6.
 lesson-worlds =
-    Svět je úplný se šesti kartami a kdo ho doplní, provede jeho rituál. Modrý už má tři: zahrajte modrou 6.
+    Šest karet dokončí svět a kdo ho dokončí, provede jeho rituál. Modrý už má tři: zahrajte modrou 6.
 lesson-suspicion =
-    Hráč před vámi hrál zase jiný svět: smůla, nebo práce Stínu? Zahrajte šedou 3 a dívejte se.
+    Hráč před vámi hraje zase jiný svět: smůla, nebo práce Stínu? Zahrajte šedou 3 a sledujte.
 lesson-pile =
-    Figurka šla znovu dál a nikdo nemůže nic dokázat. Vezměte si vrchní destičku hromádky: co na ní je, víte jen vy.
+    Figurka zase postoupila a nikdo nemůže nic dokázat. Vezměte si vrchní destičku hromádky: co na ní je, víte jen vy.
 lesson-use-portal =
-    Ještě čtyři kroky a vyhraje Stín: měsíc je vše, co chce. Použijte portál a vraťte figurku zpět.
+    Ještě čtyři pole a vyhraje Stín: měsíc je vše, co chce. Použijte portál a vraťte figurku zpět.
 lesson-need-not-follow =
-    A teď to hlavní: štych ctít nemusíte. Zahrajte modrou 5: figurka jde o krok dál, ale modrý svět je úplný a jeho rituál hned provádíte vy.
+    A teď to hlavní: svět štychu ctít nemusíte. Zahrajte modrou 5: figurka postoupí o pole, ale modrý svět má všechny karty a jeho rituál hned provádíte vy.
 lesson-stabilisation =
-    Rituál stabilizace: artefakt, nebo figurka o dvě pole zpět. Vraťte ji, a vaše karta jiného světa se vyplatila.
+    Rituál stabilizace: artefakt, nebo figurka o dvě pole zpět. Vraťte ji, a jiný svět se vyplatil.
 lesson-caught =
-    Hleďte, hráč před vámi hraje šedou, a když jste ji vynesli vy, neměl žádnou: to smůla nebyla. Žlutému světu chybí jen vaše karta, tak zahrajte žlutou 6.
+    Podívejte: hráč před vámi hraje šedou, ale když jste ji vynesli vy, žádnou neměl. To smůla nebyla! Žlutému světu chybí jen vaše karta, zahrajte žlutou 6.
 lesson-eliminate =
     Rituál očištění a vaše dýka leží lícem vzhůru: někdo musí z kola, a karty Šamana by figurku posunuly. Vyberte hráče před vámi, který tajil šedou kartu.
 lesson-asked =
     Na portál se teď ptáme každého, kdo má artefakt lícem dolů, takže otázka nikoho neprozradí. Vy už portál nemáte: odmítněte.
 lesson-ending =
-    Poslední Stín je pryč: každý Šaman, který zůstal, má 2 body, a 8 bodů vyhrává hru. Rozdaly se nové identity a odteď hrajete, jak chcete.
+    Poslední Stín je pryč: každý Šaman, který zůstal, získává 2 body, a kdo má 8 bodů, vyhrává hru. Rozdaly se nové identity a odteď hrajete, jak chcete.
 
 ## Co může zvolit hostitel
 
 option-edition = Vydání
 option-edition-cs = české: smíte vyřadit i sebe
 option-edition-ru = ruské: smíte vyřadit jen ostatní
-option-edition-says = Vydání se liší v tom, jestli smíte vyřadit sami sebe
+option-edition-says = Vydání se liší v tom, zda smíte vyřadit i sebe

@@ -3,14 +3,14 @@
 ## Table talk
 
 refuse-talk-card =
-    “{ $words }” sounds like a card. Talk is free, but nobody names the colour, world or number of a card they hold: think again, say it another way, or use a ready claim.
+    “{ $words }” sounds like a card. Talk all you like, but never name the colour, world or number of a card you hold: put it another way, or pick a ready phrase.
 
 ## Ready claims; $seat is the player they are about
 
-claim-shaman = I am a Shaman.
-claim-no-shadow = I am no Shadow.
+claim-shaman = I’m a Shaman.
+claim-no-shadow = I’m not a Shadow.
 claim-suspect =
-    I suspect { $seat-you ->
+    I’m not sure about { $seat-you ->
         [yes] you
        *[no] { $seat }
     }.
@@ -21,13 +21,13 @@ claim-trust =
     }.
 claim-for-the-moon =
     { $seat-you ->
-        [yes] You play
-       *[no] { $seat } plays
+        [yes] You’re playing
+       *[no] { $seat } is playing
     } for the Moon.
 claim-for-the-worlds =
     { $seat-you ->
-        [yes] You guard
-       *[no] { $seat } guards
+        [yes] You’re guarding
+       *[no] { $seat } is guarding
     } the worlds.
 claim-eliminate =
     { $seat-you ->
@@ -36,19 +36,19 @@ claim-eliminate =
     }
 claim-spare =
     { $seat-you ->
-        [yes] You have
-       *[no] { $seat } has
-    } to stay with us.
+        [yes] You should
+       *[no] { $seat } should
+    } stay with us.
 claim-follow = Follow if you can.
 claim-no-choice = I had no choice.
 claim-on-purpose = I did that on purpose.
 claim-watch-the-moon = Watch the Moon!
 claim-want-artifact = I could use an artifact.
-claim-sheathe = Leave the dagger in its sheath.
+claim-sheathe = Keep that dagger sheathed.
 claim-wait = Wait a moment.
 claim-well-played = Well played!
 claim-thanks = Thank you!
-claim-sorry = I am sorry.
+claim-sorry = Sorry.
 claim-emote-laughs = *laughs*
 claim-emote-sighs = *sighs*
 claim-emote-thinks = *thinks*
@@ -57,49 +57,49 @@ claim-emote-howls = *howls at the Moon*
 
 ## Standing orders
 
-order-pass-portal = Never use a Portal, unless the Moon is one step away
+order-pass-portal = Never use a Portal unless the Moon is one step away
 order-pass-portal-empty = Answer “no Portal” whenever I have none
 order-no-dagger-empty = Answer “no dagger” whenever I have none
 
 ## Bets of those who are out
 
-bet-ask = Who is a Shadow? Name { $count }.
+bet-ask = Who’s a Shadow? Pick { $count }.
 event-predicted =
     { $seat-you ->
-        [yes] You named
-       *[no] { $seat } named
+        [yes] You got
+       *[no] { $seat } got
     } { $right } of { $count } right.
 
 ## The lesson: the learner is a Shaman; the player before the learner is the Shadow
 
 lesson-lead =
-    You are a Shaman: keep the Shadow pawn off the Moon until the cards run out. You lead, and your card sets the Destination: play yellow 1.
+    You’re a Shaman: keep the Shadow pawn off the Moon until the cards run out. You lead, and your card sets the Destination: play yellow 1.
 lesson-take =
-    Everyone followed, so the pawn rests. Yours is the lowest card, and the lowest takes an artifact: pick the Ritual Dagger.
+    Everyone followed, so the pawn stays put. Your card is the lowest, and the lowest takes an artifact: pick the Ritual Dagger.
 lesson-follow =
-    The player before you did not follow, and the pawn stepped towards the Moon. Keep it calm: follow with blue 3.
+    The player before you didn’t follow, so the pawn moved towards the Moon. Don’t push it any further: follow with blue 3.
 lesson-portal =
-    Lowest again, so another artifact is yours. Take the Portal: at any time it moves the pawn a step either way.
+    Lowest again, so you take another artifact. Pick the Portal: you can use it any time to move the pawn a step either way.
 lesson-highest =
-    The highest card places the trick on its world and leads next. Win the lead with purple 6.
+    Whoever plays the highest card places the trick in its world and leads next. Make that you: play purple 6.
 lesson-worlds =
-    Six cards complete a world, and whoever completes it performs its ritual. Blue has three already: lead blue 6.
+    Six cards complete a world, and the player who completes it performs its ritual. Blue already has three: lead blue 6.
 lesson-suspicion =
-    Off colour again, the player before you: bad luck, or a Shadow at work? Lead grey 3 and watch.
+    The player before you is off suit again: bad luck, or a Shadow at work? Lead grey 3 and watch.
 lesson-pile =
-    Once more the pawn steps on, and nobody can prove a thing. Take the top of the pile: only you learn what it is.
+    The pawn moves on again, and nobody can prove a thing. Take the top of the pile: only you will know what it is.
 lesson-use-portal =
-    Four steps more and the Shadow wins: the Moon is all it wants. Use your Portal and push the pawn back.
+    Four more steps and the Shadow wins: the Moon is all it wants. Use your Portal and push the pawn back.
 lesson-need-not-follow =
-    Now the heart of the game: you need not follow. Play blue 5 off colour: the pawn moves a step, but blue is complete, and its ritual is yours at once.
+    Now for the heart of the game: you don’t have to follow. Play blue 5 off suit: the pawn moves a step, but blue is complete and its ritual is yours at once.
 lesson-stabilisation =
-    Stabilisation: take an artifact, or move the pawn back two. Move it back, and your odd card was worth it.
+    Stabilisation: take an artifact, or move the pawn back two. Move it back, and going off suit was worth it.
 lesson-caught =
-    Look, grey from the player before you, and none when you led grey: that was no bad luck. Only your card is missing in the yellow world, so play yellow 6.
+    Look: grey from the player before you, who had none when you led grey. That wasn’t bad luck! Yellow only needs your card, so play yellow 6.
 lesson-eliminate =
-    Neutralisation, and your dagger lies face up: somebody has to go, and a Shaman’s cards would push the pawn. Choose the player before you, who hid the grey card.
+    Neutralisation, and your dagger is face up: someone has to go, but a Shaman’s cards would push the pawn. Choose the player before you, who was hiding that grey card.
 lesson-asked =
-    Whoever has a face-down artifact is asked for a Portal now, so the question betrays nobody. You have none left: decline.
+    Everyone with a face-down artifact is asked about a Portal now, so the question gives nobody away. You have none left: decline.
 lesson-ending =
     The last Shadow is gone: every surviving Shaman scores 2, and 8 points win the game. New roles are dealt, and from here on you play as you like.
 
@@ -108,4 +108,4 @@ lesson-ending =
 option-edition = Edition
 option-edition-cs = Czech: you may eliminate yourself
 option-edition-ru = Russian: you may eliminate only others
-option-edition-says = The two published editions differ in whether you may eliminate yourself
+option-edition-says = The two published editions differ on whether you may eliminate yourself

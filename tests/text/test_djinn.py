@@ -58,15 +58,15 @@ def test_a_batch_is_told_in_one_sentence() -> None:
     batch = {"djinn": (2, 0, 1, 0, 1), "magic": 3, "helpers": 2, "mages": (0, 4)}
     kept: dict[str, int | tuple[int, ...]] = {"bottles": 1, "corked": (1, 0, 0, 0, 0, 0, 0, 0)}
     assert words("en").event(Event("captures", {"seat": 1, "spot": (0, 3), **batch, **kept})) == (
-        "Jana captures 2 blue, 1 orange and 1 boss for 3 magic, with Adila and Edda. "
-        "Corked at once: 1 in blue bottles."
+        "Jana captures 2 blue djinn, an orange djinn and a boss for 3 magic, "
+        "helped by Adila and Edda. Bottled at once: 1 in a blue bottle."
     )
 
 
 @pytest.mark.parametrize(
     ("language", "to_a_round_space", "to_the_source"),
     [
-        ("en", "You walk to the round Workshop.", "You walk to the Magic Source."),
+        ("en", "You walk to the Workshop (round space).", "You walk to the Magic Source."),
         ("cs", "Jdete na kulaté pole Dílny.", "Jdete ke Zřídlu magie."),
         ("ru", "Вы идёте на круглое поле Мастерской.", "Вы идёте к Источнику магии."),
     ],
@@ -84,5 +84,6 @@ def test_what_is_gained_is_told_at_once() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_is_found_by_its_number(language: str) -> None:
     book = Rulebook(language, "djinn")
-    assert [rule.number for rule in book.find("d22")] == ["D22"]
-    assert [rule.number for rule in book.find("R3")] == ["F1", "D1", "D2", "D3", "D4", "D5"]
+    assert [(rule.number, rule.cited) for rule in book.find("d22")] == [("R8.1", "D22")]
+    assert book.find("R8.1") == book.find("D22")
+    assert [rule.cited for rule in book.find("R3")] == ["F1", "D1", "D2", "D3", "D4", "D5"]

@@ -34,7 +34,7 @@ def test_the_reader_is_spoken_to(language: str, yours: str, theirs: str) -> None
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["1 card is", "2 cards are", "5 cards are"]),
+        ("en", ["1 card,", "2 cards,", "5 cards,"]),
         ("cs", ["1 kartu", "2 karty", "5 karet"]),
         ("ru", ["1 карту", "2 карты", "5 карт."]),
     ],

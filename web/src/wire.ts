@@ -721,6 +721,7 @@ export interface Chapter {
 export interface Rule {
   number: string
   text: string
+  mark: string
 }
 /**
  * An HTTP request that was refused.

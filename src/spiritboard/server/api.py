@@ -165,7 +165,7 @@ async def rules(request: Request, lang: str, game: str) -> wire.Rules:
 def rules_of(lang: str, game: str) -> wire.Rules:
     book = Rulebook(lang, game)
     chapters = [
-        wire.Chapter(c.number, c.title, [wire.Rule(rule.number, rule.text) for rule in c.rules])
+        wire.Chapter(c.number, c.title, [wire.Rule(r.number, r.text, r.mark) for r in c.rules])
         for c in book.chapters()
     ]
     return wire.Rules(book.title, book.intro, chapters)

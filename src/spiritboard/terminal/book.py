@@ -22,5 +22,5 @@ def show_book(book: Rulebook, console: Console) -> None:
         rules = Table.grid(padding=(0, 2, 0, 0))
         rules.add_column(no_wrap=True, style="bold")
         for rule in chapter.rules:
-            rules.add_row(rule.number or "·", Text(rule.text))
+            rules.add_row(rule.label or "·", Text(rule.text))
         console.print(Padding(rules, (0, 0, 1, 0)), width=width)

@@ -130,13 +130,13 @@ class Requests:
         if is_called(number, "command-all", self.table.languages):
             for chapter in book.chapters():
                 self.table.screen.say(f"\n{chapter.number} {chapter.title}".rstrip())
-                self.table.screen.pairs([(rule.number or "·", rule.text) for rule in chapter.rules])
+                self.table.screen.pairs([(rule.label or "·", rule.text) for rule in chapter.rules])
             return
         decision = self.table.match.decision
         wanted = number or (decision.rule if decision else "")
         rules = book.find(wanted)
         if rules:
-            self.table.screen.pairs([(rule.number, rule.text) for rule in rules])
+            self.table.screen.pairs([(rule.label, rule.text) for rule in rules])
         else:
             self.table.screen.say(self.table.words("no-such-rule", number=wanted))
 

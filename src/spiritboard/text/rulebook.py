@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from spiritboard.core.errors import BadSetup
@@ -12,10 +12,22 @@ from spiritboard.text.words import Words
 
 
 class Rule(NamedTuple):
-    """One rule: its number if it has one, and what it says."""
+    """One rule: what it says, its number in the order of reading, and by which name it is cited."""
 
     number: str
+    """`R8.1`; empty: it has none."""
+    cited: str
+    """`D22`, where refusals and questions name it so; mostly it is the number."""
     text: str
+
+    @property
+    def mark(self) -> str:
+        """What is told beside the number: the other name, if there is one."""
+        return "" if self.cited == self.number else self.cited
+
+    @property
+    def label(self) -> str:
+        return f"{self.number} ({self.mark})" if self.mark else self.number
 
 
 class Chapter(NamedTuple):
@@ -47,9 +59,19 @@ class Rulebook:
         heads = [place for place, key in enumerate(self.keys) if key.startswith("rules-chapter-")]
         for place, end in zip(heads, [*heads[1:], len(self.keys)], strict=True):
             name = self.keys[place].removeprefix("rules-chapter-")
-            rules = [Rule(number_in(key), self._line(key)) for key in self.keys[place + 1 : end]]
             number = name if name[1:].isdigit() else ""
-            yield Chapter(number, self.words(self.keys[place]), tuple(rules))
+            rules = tuple(self._rules(number, self.keys[place + 1 : end]))
+            yield Chapter(number, self.words(self.keys[place]), rules)
+
+    def _rules(self, chapter: str, keys: Sequence[str]) -> Iterator[Rule]:
+        """A rule that is cited by a name of its own gets the next number of its chapter too."""
+        cited = [number_in(key) for key in keys]
+        numbered = [name for name in cited if name]
+        for key, name in zip(keys, cited, strict=True):
+            number = name
+            if chapter and name and not belongs(name, chapter):
+                number = f"{chapter}.{numbered.index(name) + 1}"
+            yield Rule(number, name, self._line(key))
 
     def find(self, number: str) -> list[Rule]:
         """The rule with this number, or all rules of a chapter; none: an empty list."""
@@ -58,7 +80,7 @@ class Rulebook:
             rule
             for chapter in self.chapters()
             for rule in chapter.rules
-            if rule.number and wanted in (rule.number, chapter.number)
+            if rule.number and wanted in (rule.number, rule.cited, chapter.number)
         ]
 
     def markdown(self) -> str:
@@ -67,12 +89,23 @@ class Rulebook:
         for chapter in self.chapters():
             lines += ["", f"## {chapter.number} {chapter.title}".replace("  ", " "), ""]
             lines += [
-                f"- **{rule.number}** {rule.text}".replace("**** ", "") for rule in chapter.rules
+                f"- **{rule.number}** {small(rule.mark)}{rule.text}".replace("**** ", "")
+                for rule in chapter.rules
             ]
         return "\n".join(lines) + "\n"
 
     def _line(self, key: str) -> str:
         return self.words(key).replace("\n", " ")
+
+
+def belongs(name: str, chapter: str) -> bool:
+    """`S6.4` is of chapter S6; D22 is of none."""
+    return name.partition(".")[0] == chapter
+
+
+def small(mark: str) -> str:
+    """The other name of a rule, on a page."""
+    return f"<sub>{mark}</sub> " if mark else ""
 
 
 def number_in(key: str) -> str:

@@ -157,7 +157,8 @@ def cards_of(view: DjinnView, seat: int) -> list[Saying]:
     if awards := owned_by(view.awards, seat):
         facts.append(("table-awards", {"award_cards": [award_card(box, tile) for tile in awards]}))
     if traits := owned_by(view.traits, seat):
-        facts.append(("table-traits", {"traits": traits}))
+        key = "table-traits" if seat == view.seat else "table-traits-of"
+        facts.append((key, {"traits": traits}))
     return facts
 
 

@@ -47,7 +47,7 @@ from spiritboard.games.djinn.box import (
 from spiritboard.games.djinn.game import RECORDS
 from spiritboard.games.djinn.knowledge import box_of, table_shown
 from spiritboard.games.djinn.rules.archive import has_bar
-from spiritboard.games.djinn.rules.capture import NONE, magic_for, price_of
+from spiritboard.games.djinn.rules.capture import NONE, bottles_for, magic_for, price_of
 from spiritboard.games.djinn.rules.catacombs import UnlockOne
 from spiritboard.games.djinn.rules.market import tolls_at
 from spiritboard.games.djinn.rules.source import CORK, price_at
@@ -224,7 +224,14 @@ def of_capture(view: DjinnView, wish: Capture) -> dict[str, object]:
         **helpers(wish.mages),
         "has_corks": any(wish.bottled) or wish.boss_bottle != NOTHING,
         "bottled": (wish.bottled, wish.boss_bottle),
+        "circled": circled_by(wish),
     }
+
+
+def circled_by(wish: Capture) -> int:
+    """How many of a batch go into circles."""
+    size = sum(wish.djinn) + int(wish.boss) + int(wish.free != NOTHING)
+    return size - sum(bottles_for(wish))
 
 
 def of_lure(view: DjinnView, lure: Lure) -> dict[str, object]:
@@ -239,7 +246,7 @@ def of_lure(view: DjinnView, lure: Lure) -> dict[str, object]:
 
 
 def helpers(mages: tuple[int, ...]) -> dict[str, object]:
-    return {"is_helped": len(mages) > 0, "mages": mages}
+    return {"helpers": len(mages), "mages": mages}
 
 
 def of_decline(view: DjinnView, _: Decline) -> dict[str, object]:

@@ -195,6 +195,8 @@ class Chapter(Sent, frozen=True):
 class Rule(Sent, frozen=True):
     number: str
     text: str
+    mark: str
+    """Another name by which refusals and questions cite it."""
 
 
 class Rules(Sent, frozen=True):

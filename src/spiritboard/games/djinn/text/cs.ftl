@@ -7,24 +7,28 @@
 
 colour-blue = modrý
     .acc = modrého
+    .plural = modří
     .bottle = modrou
     .into = modré
     .fem = modrá
     .bottles = modrých
 colour-brown = hnědý
     .acc = hnědého
+    .plural = hnědí
     .bottle = hnědou
     .into = hnědé
     .fem = hnědá
     .bottles = hnědých
 colour-orange = oranžový
     .acc = oranžového
+    .plural = oranžoví
     .bottle = oranžovou
     .into = oranžové
     .fem = oranžová
     .bottles = oranžových
 colour-purple = fialový
     .acc = fialového
+    .plural = fialoví
     .bottle = fialovou
     .into = fialové
     .fem = fialová
@@ -40,16 +44,34 @@ djinn-purple = fialový džin
     .acc = fialového džina
 djinn-boss = veledžin
     .acc = veledžina
-djinn-of = { $count }× { $colour }
+djinn-of =
+    { $count ->
+        [one] { $count } { $colour } džin
+        [few] { $count } { $colour-plural } džinové
+       *[other] { $count } { $colour-bottles } džinů
+    }
+    .acc =
+        { $count ->
+            [one] { $count } { $colour-acc } džina
+            [few] { $count } { $colour-into } džiny
+           *[other] { $count } { $colour-bottles } džinů
+        }
 djinn-bosses =
     { $count ->
-        [one] { $count }× veledžin
-        [few] { $count }× veledžin
-       *[other] { $count }× veledžin
+        [one] { $count } veledžin
+        [few] { $count } veledžinové
+       *[other] { $count } veledžinů
     }
-djinn-free = 1× { $colour } zdarma
+    .acc =
+        { $count ->
+            [one] { $count } veledžina
+            [few] { $count } veledžiny
+           *[other] { $count } veledžinů
+        }
+djinn-free = { $colour } džin zdarma
+    .acc = { $colour-acc } džina zdarma
 bottle-of = { $count }× { $colour-fem }
-boss-in = veledžin do { $colour-into }
+boss-in = veledžin (do { $colour-into } lahve)
 
 location-academy = Akademie
     .of = Akademie
@@ -85,59 +107,110 @@ spot-round = { $location } (kulaté pole, { $space })
 spot-square = { $location } (čtvercové pole, { $space })
     .to = na čtvercové pole { $location-of }
     .at = na čtvercovém poli { $location-of }
+    .beside = ke čtvercovému poli { $location-of }
 
 ## Co se dá získat
 
 gain-coins =
     { $amount ->
-        [one] { $amount } minci
+        [one] { $amount } mince
         [few] { $amount } mince
        *[other] { $amount } mincí
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }
 gain-scrolls =
     { $amount ->
         [one] { $amount } svitek
         [few] { $amount } svitky
        *[other] { $amount } svitků
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } svitek
+            [few] { $amount } svitky
+           *[other] { $amount } svitků
+        }
 gain-magic =
     { $amount ->
-        [one] { $amount } magickou sílu
-        [few] { $amount } magické síly
-       *[other] { $amount } magických sil
+        [one] { $amount } bod magické síly
+        [few] { $amount } body magické síly
+       *[other] { $amount } bodů magické síly
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } bod magické síly
+            [few] { $amount } body magické síly
+           *[other] { $amount } bodů magické síly
+        }
 gain-keys =
     { $amount ->
         [one] { $amount } klíč
         [few] { $amount } klíče
        *[other] { $amount } klíčů
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } klíč
+            [few] { $amount } klíče
+           *[other] { $amount } klíčů
+        }
 gain-corks =
     { $amount ->
-        [one] { $amount } zátku
+        [one] { $amount } zátka
         [few] { $amount } zátky
        *[other] { $amount } zátek
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } zátku
+            [few] { $amount } zátky
+           *[other] { $amount } zátek
+        }
 gain-bottles =
     { $amount ->
-        [one] { $amount } libovolnou lahev
+        [one] { $amount } libovolná lahev
         [few] { $amount } libovolné lahve
        *[other] { $amount } libovolných lahví
     }
-gain-capacity = kapacitu +{ $amount }
+    .acc =
+        { $amount ->
+            [one] { $amount } libovolnou lahev
+            [few] { $amount } libovolné lahve
+           *[other] { $amount } libovolných lahví
+        }
+gain-capacity = kapacita +{ $amount }
+    .acc = kapacitu +{ $amount }
 gain-circle = další čarovný kruh
-gain-fill = magickou sílu na maximum
+    .acc = další čarovný kruh
+gain-fill = magická síla na maximum
+    .acc = magickou sílu na maximum
 gain-wake =
     { $amount ->
-        [one] { $amount } mága lícem vzhůru
-        [few] až { $amount } mágy lícem vzhůru
+        [one] { $amount } mág lícem vzhůru
+        [few] až { $amount } mágové lícem vzhůru
        *[other] až { $amount } mágů lícem vzhůru
     }
-gain-mage = mága z nabídky
+    .acc =
+        { $amount ->
+            [one] { $amount } mága lícem vzhůru
+            [few] až { $amount } mágy lícem vzhůru
+           *[other] až { $amount } mágů lícem vzhůru
+        }
+gain-mage = mág z nabídky
+    .acc = mága z nabídky
 gain-gear = vybavení z nabídky
-gain-secret = umístění utajené znalosti
-gain-from_bag = džina z pytlíku
-gain-from_map = džina z libovolného kulatého pole
+    .acc = vybavení z nabídky
+gain-secret = přiložení utajené znalosti
+    .acc = přiložení utajené znalosti
+gain-from_bag = džin z pytlíku
+    .acc = džina z pytlíku
+gain-from_map = džin z libovolného kulatého pole
+    .acc = džina z libovolného kulatého pole
 
 ## Mágové
 
@@ -177,7 +250,7 @@ mage-number = mág č. { $number }
 mages-none = nikdo
 mage-card =
     { $mage } (síla { $power }{ $has_colours ->
-        [yes] , +1 za každého: { $colours-acc }
+        [yes] , +1 za každého { $colours-acc } džina
        *[no] {""}
     }, poplatek { $fee }{ $has_key ->
         [yes] , klíč
@@ -223,16 +296,16 @@ gear-card =
        *[no] trvale:
     } { $effect })
 gear-unseen = { $kind } zespodu, naslepo
-gear-none = nic z vybavení
-effect-at = { $gains } u pole { $location }
+gear-none = bez vybavení
+effect-at = { $gains } na poli { $location }
 effect-capture = +{ $amount } k magické síle při každém polapení
-effect-capture-of = +{ $amount } k magické síle za každého polapeného džina: { $colour }
+effect-capture-of = +{ $amount } k magické síle za každého polapeného { $colour-acc } džina
 effect-boss-less = veledžin na kulatém poli stojí o { $amount } méně
 effect-extra-chest = o { $amount } odhalenou truhlu víc, jednu odložíte
 effect-no-toll = neplatíte kouzelníkům
 effect-burst = +{ $amount } k magické síle při jednom polapení
 effect-banish = jeden džin z města jde do pytlíku
-effect-wake-some = lícem vzhůru mágové, nejvýš { $amount }
+effect-wake-some = aktivace mágů, nejvýš { $amount }
 effect-call-mage = mág z nabídky
 effect-swap-bottles = výměna prázdných lahví, nejvýš { $amount }
 effect-stay = asistent smí zůstat u stánku
@@ -244,12 +317,16 @@ chest-number = truhla č. { $number }
     .acc = truhlu č. { $number }
 chest-card =
     { $chest }: { $gains }{ $has_lock ->
-        [yes] ; za klíč { $unlocked }
+        [yes] ; za klíč: { $unlocked }
        *[no] {""}
     }
 award-number = ocenění č. { $number }
 award-card =
-    { $award }, sloupec { $column }, { $points ->
+    { $award }, sloupec { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -260,17 +337,17 @@ award-card =
 
 ## Vlastnosti
 
-trait-1 = Zámožnost (+): začínáte se 2 mincemi, 2 svitky a 1 magickou silou navíc
+trait-1 = Zámožnost (+): začínáte s 2 mincemi, 2 svitky a 1 bodem magické síly navíc
     .name = Zámožnost (+)
 trait-2 = Okradení (−): začínáte se 3 mincemi méně
     .name = Okradení (−)
 trait-3 = Obliba (+): na Tržnici nikomu neplatíte
     .name = Obliba (+)
-trait-4 = Únava (−): začínáte se 3 magickými silami méně
+trait-4 = Únava (−): začínáte s magickou silou o 3 body nižší
     .name = Únava (−)
 trait-5 = Kouzlo osobnosti (+): mág bez klíče vám přinese klíč
     .name = Kouzlo osobnosti (+)
-trait-6 = Nedbalost (−): jeden kruh máte na začátku zakrytý; jeho odkrytí dá 2 magické síly
+trait-6 = Nedbalost (−): jeden kruh máte na začátku zakrytý; jeho odkrytí dá 2 body magické síly
     .name = Nedbalost (−)
 trait-7 = Zručnost (+): na kulatém poli Dílny 3 zátky místo 2
     .name = Zručnost (+)
@@ -278,13 +355,13 @@ trait-8 = Barvoslepost (−): barevné bonusy mágů pro vás neplatí
     .name = Barvoslepost (−)
 trait-9 = Poutník (+): nákup u Zřídla vás stojí vždy 2 svitky
     .name = Poutník (+)
-trait-10 = Vyčerpání (−): vaši mágové se už nikdy neotočí lícem vzhůru
+trait-10 = Vyčerpání (−): vaše mágy už nelze aktivovat
     .name = Vyčerpání (−)
 trait-11 = Knihomol (+): na kulatém poli Archivu smíte zvolit stejnou možnost dvakrát
     .name = Knihomol (+)
 trait-12 = Strach ze tmy (−): na kulatém poli Katakomb otevíráte jen jednu truhlu
     .name = Strach ze tmy (−)
-trait-13 = Klid (+): když džiny necháte být, 1 magickou sílu získáte, místo abyste ji ztratili
+trait-13 = Klid (+): když džiny necháte být, 1 bod magické síly získáte, místo abyste ho ztratili
     .name = Klid (+)
 trait-14 = Nešikovnost (−): truhly neumíte odemykat
     .name = Nešikovnost (−)
@@ -292,26 +369,26 @@ trait-15 = Zámečník (+): při odemčení truhly si klíč necháte
     .name = Zámečník (+)
 trait-16 = Náročnost (−): mágové s klíčem k vám přicházejí lícem dolů
     .name = Náročnost (−)
-trait-17 = Povzbuzení (+): v Akademii smíte otočit až 2 mágy lícem vzhůru, každého za 1 magickou sílu
+trait-17 = Povzbuzení (+): v Akademii smíte aktivovat až 2 mágy, každého za 1 bod magické síly
     .name = Povzbuzení (+)
 trait-18 = Smůla (−): vybavení berete naslepo zespodu balíčku
     .name = Smůla (−)
 trait-19 = Ctižádost (+): necháte si 2 karty bodování a jednu z nich bodujete jen vy
     .name = Ctižádost (+)
-trait-20 = Lajdáctví (−): kdo na konci zůstane ve vašich kruzích, nemá cenu
+trait-20 = Lajdáctví (−): džinové, kteří na konci zůstanou ve vašich kruzích, jsou za 0 bodů
     .name = Lajdáctví (−)
 
 ## Karty bodování
 
 scoring-1 = 8 bodů za dvě úplné sady vybavení
 scoring-2 = 5 bodů za třetí kus každého druhu vybavení
-scoring-3 = 8 bodů za nejvýš jednu umístěnou utajenou znalost
-scoring-4 = 8 bodů, nemáte-li mága s klíčem
+scoring-3 = 8 bodů za nejvýš jednu přiloženou utajenou znalost
+scoring-4 = 8 bodů za to, že žádný mág nemá klíč
 scoring-5 = 8 bodů za dva neaktivní kruhy
 scoring-6 = 8 bodů za kapacitu nejvýš na poli 6
 scoring-7 = 8 bodů za minimum 2
 scoring-8 = 3 body za každý klíč, nejvýš 9
-scoring-9 = 2 body za každého mága lícem vzhůru, nejvýš 8
+scoring-9 = 2 body za každého aktivního mága, nejvýš 8
 scoring-10 = 2 body za každou nepoužitou lahev či zátku, nejvýš 8
 scoring-number = karta bodování č. { $number }
 
@@ -320,7 +397,7 @@ scoring-number = karta bodování č. { $number }
 stall-bottles = stánek se sklem
 stall-cork = stánek se zátkami
 stall-scrolls = stánek s papírem
-stall-bottle_and_cork = vinný sklípek
+stall-bottle_and_cork = stánek s lahvemi a zátkami
 stall-mages = čajovna
 stall-coins = směnárna
 deal-bottles =
@@ -332,10 +409,10 @@ deal-bottles =
 deal-cork = Zátka za 1 minci
 deal-scrolls = 2 svitky za 1 minci
 deal-bottle_and_cork = Lahev ({ $colours-fem }) a zátka za 1 svitek
-deal-mages = Až 3 mágové lícem vzhůru za 1 svitek
+deal-mages = Aktivovat až 3 mágy za 1 svitek
 deal-coins = 5 mincí za 1 svitek
 
-consult-secret = Archiv: umístit utajenou znalost
+consult-secret = Archiv: přiložit utajenou znalost
 consult-coins =
     { $is_red ->
         [yes] Archiv: 4 mince
@@ -343,13 +420,13 @@ consult-coins =
     }
 consult-scroll =
     { $is_red ->
-        [yes] Archiv: 1 svitek a 2 magické síly
+        [yes] Archiv: 1 svitek a 2 body magické síly
        *[no] Archiv: 1 svitek
     }
 consult-wake =
     { $is_red ->
-        [yes] Archiv: až 2 mágové lícem vzhůru
-       *[no] Archiv: 1 mág lícem vzhůru
+        [yes] Archiv: aktivovat až 2 mágy
+       *[no] Archiv: aktivovat 1 mága
     }
 consult-circle =
     { $is_red ->
@@ -360,8 +437,8 @@ consult-circle =
 ## Rekordy
 
 records-columns = Karet v Tomově balíčku
-records-best = Vaše nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }.
-records-new-best = Nové nejvyšší skóre při { $column } kartách v Tomově balíčku: { $points }!
+records-best = Vaše nejlepší skóre při { $column } kartách v Tomově balíčku: { $points }.
+records-new-best = Nové nejlepší skóre při { $column } kartách v Tomově balíčku: { $points }!
 records-no-best = Při { $column } kartách v Tomově balíčku zatím žádná výhra.
 
 ## Úkoly sólové hry
@@ -495,15 +572,15 @@ task-secrets =
 
 event-begins =
     { $seat-you ->
-        [yes] Střechu s drakem máte vy a začínáte.
-       *[no] Střechu s drakem má { $seat } a začíná.
+        [yes] Máte střechu s drakem a začínáte.
+       *[no] { $seat } má střechu s drakem a začíná.
     }
 event-takes-trait =
     { $seat-you ->
         [yes] Berete
        *[no] { $seat } bere
     } vlastnost: { $trait-name }.
-event-you-keep = Tyto karty bodování si necháváte a znáte je jen vy: { $scoring }.
+event-you-keep = Necháváte si tyto karty bodování (znáte je jen vy): { $scoring }.
 event-enters =
     { $seat-you ->
         [yes] Vstupujete
@@ -516,17 +593,17 @@ event-walks =
     } { $spot-to }.
 event-pays =
     { $to-you ->
-        [yes] { $seat } vám platí { $what }.
-       *[no] { $seat-you ->
-            [yes] Platíte { $what }. Dostává: { $to }.
-           *[no] { $seat } platí { $what }. Dostává: { $to }.
-        }
+        [yes] Dostáváte { $what-acc }, platí { $seat }.
+       *[no] { $to } dostává { $what-acc }, { $seat-you ->
+            [yes] platíte vy
+           *[no] platí { $seat }
+        }.
     }
 event-gains =
     { $seat-you ->
         [yes] Získáváte
        *[no] { $seat } získává
-    } { $gained }.
+    } { $gained-acc }.
 event-gains-bottles =
     { $seat-you ->
         [yes] Získáváte
@@ -538,23 +615,23 @@ event-gains-bottles =
     }.
 event-capacity =
     { $seat-you ->
-        [yes] Vaše magická síla teď může být až
-       *[no] { $seat } teď může mít magickou sílu až
+        [yes] Maximum vaší magické síly je teď
+       *[no] { $seat }: maximum magické síly je teď
     } { $most }.
 event-minimum =
     { $seat-you ->
         [yes] Každý tah teď začínáte
        *[no] { $seat } teď začíná každý tah
-    } aspoň s magickou silou { $minimum }; magická síla: { $magic }.
+    } aspoň s magickou silou { $minimum } (nyní { $magic }).
 event-circle =
     { $seat-you ->
         [yes] Aktivujete
        *[no] { $seat } aktivuje
-    } čarovný kruh; aktivních: { $circles }.
+    } čarovný kruh (aktivních: { $circles }).
 event-skips =
     { $seat-you ->
-        [yes] Žádnou akci zde neděláte.
-       *[no] { $seat } zde žádnou akci nedělá.
+        [yes] Vynecháváte akci.
+       *[no] { $seat } vynechává akci.
     }
 event-studies =
     { $seat-you ->
@@ -569,9 +646,9 @@ event-hires =
 event-mage-shown = V nabídce je nový mág: { $mage }.
 event-wakes =
     { $seat-you ->
-        [yes] Lícem vzhůru otáčíte
-       *[no] { $seat } otáčí lícem vzhůru
-    }: { $mages }.
+        [yes] Aktivujete
+       *[no] { $seat } aktivuje
+    } mágy: { $mages }.
 event-mage-rests =
     { $seat-you ->
         [yes] Otáčíte
@@ -599,14 +676,14 @@ event-unlocks =
     } { $chest-acc }.
 event-consults =
     { $seat-you ->
-        [yes] Hledáte
-       *[no] { $seat } hledá
-    } v Archivu.
+        [yes] Využíváte
+       *[no] { $seat } využívá
+    } Archiv.
 event-places-secret =
     { $seat-you ->
-        [yes] Umísťujete
-       *[no] { $seat } umísťuje
-    } { $spot-at } utajenou znalost { $location-of }.
+        [yes] Přikládáte
+       *[no] { $seat } přikládá
+    } utajenou znalost { $location-of } { $spot-beside }.
 event-crafts =
     { $seat-you ->
         [yes] Platíte
@@ -651,24 +728,28 @@ event-converts =
     { $seat-you ->
         [yes] Měníte
        *[no] { $seat } mění
-    } klíč za { $what }.
+    } klíč za { $what-acc }.
 event-captures =
     { $seat-you ->
-        [yes] Polapíte
-       *[no] { $seat } polapí
-    }: { $djinn }; zaplacená magická síla: { $magic }{ $helpers ->
+        [yes] Lapáte
+       *[no] { $seat } lapá
+    } { $djinn-acc } za { $magic ->
+        [one] { $magic } bod
+        [few] { $magic } body
+       *[other] { $magic } bodů
+    } magické síly{ $helpers ->
         [0] {""}
         [1] , pomáhá { $mages }
        *[other] , pomáhají { $mages }
     }.{ $bottles ->
         [0] {""}
-       *[other] {" "}Hned zazátkováno: { $corked }.
+       *[other] {" "}Hned v lahvích: { $corked }.
     }
 event-declines =
     { $seat-you ->
-        [yes] Džiny necháváte být
+        [yes] Necháváte džiny být
        *[no] { $seat } nechává džiny být
-    }; magická síla: { $magic }.
+    } (magická síla nyní { $magic }).
 event-catches =
     { $seat-you ->
         [yes] Berete
@@ -684,13 +765,13 @@ event-draws-djinn =
         [yes] Losujete
        *[no] { $seat } losuje
     } z pytlíku { $djinn-acc }.
-event-escapes = Není kam ho dát: { $djinn } se vrací do pytlíku.
+event-escapes = Není pro něj místo: { $djinn } se vrací do pytlíku.
 event-bottles =
     { $seat-you ->
         [yes] Zavíráte
        *[no] { $seat } zavírá
     } { $djinn-acc } do { $colour-into } lahve.
-event-driven-out = Veledžin { $spot-at } zůstal sám a je vyhnán z města.
+event-driven-out = Veledžin { $spot-at } zůstává sám a opouští město.
 event-djinn-comes = { $djinn } přichází { $spot-to }.
 event-fills-up =
     { $seat-you ->
@@ -699,19 +780,23 @@ event-fills-up =
     } u Zřídla magickou sílu na { $magic }.
 event-lures =
     { $seat-you ->
-        [yes] Polapíte
-       *[no] { $seat } polapí
+        [yes] Lapáte
+       *[no] { $seat } lapá
     } u Zřídla { $count ->
         [one] { $count } veledžina
         [few] { $count } veledžiny
        *[other] { $count } veledžinů
-    } za magickou sílu { $magic }{ $helpers ->
+    } za { $magic ->
+        [one] { $magic } bod
+        [few] { $magic } body
+       *[other] { $magic } bodů
+    } magické síly{ $helpers ->
         [0] {""}
         [1] , pomáhá { $mages }
        *[other] , pomáhají { $mages }
     }.{ $bottles ->
         [0] {""}
-       *[other] {" "}Hned zazátkováno: { $corked }.
+       *[other] {" "}Hned v lahvích: { $corked }.
     }
 event-draws =
     { $seat-you ->
@@ -747,12 +832,12 @@ event-pays-tom =
        *[other] { $seat-you ->
             [yes] Kvůli Tomovi ztrácíte
            *[no] { $seat } kvůli Tomovi ztrácí
-        }: { $what-id ->
-            [coins] { gain-coins }
-            [scrolls] { gain-scrolls }
-            [magic] { gain-magic }
-            [keys] { gain-keys }
-           *[corks] { gain-corks }
+        } { $what-id ->
+            [coins] { gain-coins.acc }
+            [scrolls] { gain-scrolls.acc }
+            [magic] { gain-magic.acc }
+            [keys] { gain-keys.acc }
+           *[corks] { gain-corks.acc }
         }.
     }
 event-bottle-goes =
@@ -762,15 +847,15 @@ event-bottle-goes =
     } { $colour-bottle } lahev.
 event-fulfils =
     { $seat-you ->
-        [yes] Splnili jste
-       *[no] { $seat } splňuje
+        [yes] Máte splněný
+       *[no] { $seat } plní
     } úkol: { $task }.
 event-tom-wins = Tom otáčí poslední kartu a ve městě je ještě veledžin: Tom vyhrává.
 event-end-is-near = Ve městě nezůstal žádný veledžin: konec se blíží.
 event-last-actions = Všichni se scházejí u Zřídla magie k závěrečné akci.
 event-kept =
     { $seat-you ->
-        [yes] Nechali jste si
+        [yes] Ukazujete
        *[no] { $seat } ukazuje
     } tyto karty bodování: { $scoring }.
 event-scores =
@@ -802,7 +887,7 @@ event-tie-broken =
         [yes] Shodu vyhráváte
        *[no] Shodu vyhrává { $seat }
     }: mince, svitky a klíče dohromady { $wealth }.
-event-tie-shared = O vítězství se dělí { $seats }: stejný je i počet mincí, svitků a klíčů ({ $wealth }).
+event-tie-shared = O vítězství se dělí { $seats }: stejně je i mincí, svitků a klíčů ({ $wealth }).
 
 ## Otázky
 
@@ -814,16 +899,16 @@ ask-act = Jste zde: { $spot }. Co uděláte?
 ask-call-mage = Kterého mága si vezmete?
 ask-wake =
     { $count ->
-        [1] Kterého mága otočíte lícem vzhůru?
-       *[other] Které mágy otočíte lícem vzhůru? Nejvýše { $count }.
+        [1] Kterého mága aktivujete?
+       *[other] Které mágy aktivujete? Nejvýše { $count }.
     }
-ask-rouse = Které mágy otočíte lícem vzhůru, každého za 1 magickou sílu?
-ask-rouse-first = Které mágy otočíte lícem vzhůru ještě před ziskem 3 bodů magické síly, každého za 1 magickou sílu?
+ask-rouse = Které mágy aktivujete, každého za 1 bod magické síly?
+ask-rouse-first = Které mágy aktivujete ještě před ziskem 3 bodů magické síly, každého za 1 bod?
 ask-leave-chest = Kterou truhlu odložíte?
 ask-use-chest = Kterou truhlu použijete dřív?
 ask-unlock = { $chest_card }. Použijete klíč?
 ask-consult-again = Kterou druhou možnost Archivu zvolíte?
-ask-place-secret = Kterou utajenou znalost umístíte a kam?
+ask-place-secret = Kterou utajenou znalost přiložíte a kam?
 ask-take-gear = Které vybavení si vezmete?
 ask-keep-gear = Který z obou kusů necháte lícem vzhůru?
 ask-banish = Kterého džina vrátíte do pytlíku?
@@ -834,27 +919,27 @@ ask-catch = Kterého džina si vezmete?
 ask-from-bag = Vylosujete džina z pytlíku?
 ask-take-bonus = Využijete to: { $gains }?
 ask-store = Kam dáte { $colour-acc } džina?
-ask-key-goes = Tom bere klíč. Směníte ho předtím?
+ask-key-goes = Tom bere klíč. Vyměníte ho předtím?
 ask-mage-rests = Kterého mága otočíte lícem dolů?
 ask-bottle-goes = Které lahve se vzdáte?
 
 ## Odpovědi
 
 do-take-trait = { $trait }
-do-enter = Vstoupit zde: { $spot }, ze strany { $came }
+do-enter = Vstoupit: { $spot }, cestou od pole: { $came }
 do-walk =
     Jít: { $spot }{ $jumps ->
-        [yes] , skokem přes pole { $came }
+        [yes] , přeskočit pole: { $came }
        *[no] {""}
     }{ $toll ->
         [0] {""}
        *[other] , zaplatit kouzelníkům: { $toll }
     }
-do-pay = Zaplatit { $what }
+do-pay = Zaplatit { $what-acc }
 do-study =
     { $raises ->
-        [yes] Studovat: kapacita +1, 1 svitek, 3 magické síly
-       *[no] Studovat: 1 svitek, 3 magické síly
+        [yes] Studovat: kapacita +1, 1 svitek, 3 body magické síly
+       *[no] Studovat: 1 svitek, 3 body magické síly
     }
 do-hire = Vzít mága: { $mage_card }
 do-open =
@@ -874,7 +959,7 @@ do-craft =
         [one] { $price } minci
         [few] { $price } mince
        *[other] { $price } mincí
-    } za { $gains } a { $gear_card }
+    }: { $gains }, { $gear_card }
 do-take-gear = Vzít: { $gear_card }
 do-keep-gear = Nechat: { $gear_card }
 do-trade =
@@ -893,9 +978,14 @@ do-lure =
         [one] { $count } veledžina
         [few] { $count } veledžiny
        *[other] { $count } veledžinů
-    } za magickou sílu { $magic }{ $is_helped ->
-        [yes] , pomáhají: { $mages }
-       *[no] {""}
+    } za { $magic ->
+        [one] { $magic } bod
+        [few] { $magic } body
+       *[other] { $magic } bodů
+    } magické síly{ $helpers ->
+        [0] {""}
+        [1] , pomáhá { $mages }
+       *[other] , pomáhají { $mages }
     }; do lahví: { $corks }
 do-draw =
     Zaplatit { $price ->
@@ -903,22 +993,31 @@ do-draw =
         [few] { $price } svitky
        *[other] { $price } svitků
     }: { $goods ->
-        [bottle] { $colour-bottle } lahev
-        [cork] zátku
-       *[mages] až 2 mágy lícem vzhůru
+        [bottle] { $colour-fem } lahev
+        [cork] zátka
+       *[mages] až 2 mágové lícem vzhůru
     }
 do-capture =
-    Polapit: { $caught } za magickou sílu { $magic }{ $is_helped ->
-        [yes] , pomáhají: { $mages }
-       *[no] {""}
+    Polapit { $caught-acc } za { $magic ->
+        [one] { $magic } bod
+        [few] { $magic } body
+       *[other] { $magic } bodů
+    } magické síly{ $helpers ->
+        [0] {""}
+        [1] , pomáhá { $mages }
+       *[other] , pomáhají { $mages }
     }; { $has_corks ->
         [yes] do lahví: { $bottled }
-       *[no] do kruhů
+       *[no] { $circled ->
+            [one] do kruhu
+            [few] do kruhů
+           *[other] do kruhů
+        }
     }
 do-decline =
     { $is_calm ->
-        [yes] Nechat džiny být a získat 1 magickou sílu
-       *[no] Nechat džiny být a ztratit 1 magickou sílu
+        [yes] Nechat džiny být a získat 1 bod magické síly
+       *[no] Nechat džiny být a ztratit 1 bod magické síly
     }
 do-skip = Bez akce: { $gains }
 do-end-turn = Ukončit tah
@@ -927,16 +1026,22 @@ do-bottle =
         [yes] Zavřít veledžina z kruhu do { $colour-into } lahve
        *[no] Zavřít { $colour-acc } džina z kruhu do lahve
     }
-do-claim = Vzít: { $award_card }; zaplatit 3 z { $colour-bottles } lahví, z toho veledžinů: { $bosses }
-do-convert = Vyměnit klíč za { $what }
+do-claim =
+    Vzít: { $award_card }; zaplatit 3 z { $colour-bottles } lahví{ $bosses ->
+        [0] {""}
+        [one] {" "}(z toho { $bosses } veledžin)
+        [few] {" "}(z toho { $bosses } veledžinové)
+       *[other] {" "}(z toho { $bosses } veledžinů)
+    }
+do-convert = Vyměnit klíč za { $what-acc }
 do-use-gear = Použít: { $gear_card }
 do-pick-bottle = Vzít { $colour-bottle } lahev
 do-swap = Vyměnit { $give-bottle } lahev za { $take-bottle }
-do-no-swap = Víc nevyměňovat
+do-no-swap = Dál nevyměňovat
 do-wake =
-    { $is_helped ->
-        [yes] Otočit lícem vzhůru: { $mages }
-       *[no] Neotočit nikoho
+    { $helpers ->
+        [0] Neaktivovat nikoho
+       *[other] Aktivovat: { $mages }
     }
 do-rest = Otočit lícem dolů: { $mage }
 do-give-bottle = Odevzdat { $colour-bottle } lahev
@@ -953,11 +1058,16 @@ do-put =
 
 ## Odmítnutí
 
-refuse-acted-already = V tomto tahu jste zde už akci provedli.
+refuse-acted-already = Akci na tomto poli už v tomto tahu máte za sebou.
 refuse-all-circles-active = Všechny vaše kruhy jsou aktivní.
 refuse-another-option = Zvolte jinou možnost než tu první.
 refuse-assistant-must-move = Váš asistent musí jít k jinému stánku.
-refuse-award-not-offered = Další ocenění si berete ze sloupce { $column }.
+refuse-award-not-offered =
+    Další ocenění si berete ze sloupce { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
 refuse-bottle-missing = Chybí vám { $colour-fem } lahev.
 refuse-bottle-of-another-colour = Džin patří do lahve své barvy.
 refuse-cannot-pay-there = Na to nemáte čím zaplatit.
@@ -967,7 +1077,7 @@ refuse-cannot-pay-wizards =
         [few] { $count } kouzelníkům: přeskočte pole, nebo jděte jinam.
        *[other] { $count } kouzelníkům: přeskočte pole, nebo jděte jinam.
     }
-refuse-capture-somebody = Řekněte, koho polapíte, nebo nechte džiny být.
+refuse-capture-somebody = Vyberte, koho polapíte, nebo nechte džiny být.
 refuse-circle-missing =
     Není místo: { $missing ->
         [one] chybí { $missing } kruh.
@@ -992,27 +1102,32 @@ refuse-costs-scrolls =
         [few] { $price } svitky
        *[other] { $price } svitků
     }; máte { $scrolls }.
-refuse-djinn-wait = Čekají zde džinové: někoho polapte, nebo je nechte být.
+refuse-djinn-wait = Čekají zde džinové: některé polapte, nebo je nechte být.
 refuse-enter-a-square = Do města vstupte u čtvercového pole.
 refuse-gear-does-nothing = Toto vybavení teď nic nezmůže.
 refuse-keep-one-of-two = Nechte si jeden z obou kusů vybavení.
 refuse-leave-an-open-chest = Odložte jednu z otevřených truhel.
-refuse-mage-not-ready = Tento mág před vámi neleží lícem vzhůru.
-refuse-magic-missing = Potřebujete magickou sílu { $need }, chybí { $missing }.
-refuse-never-back = Couvat se nesmí.
+refuse-mage-not-ready = Tento mág není aktivní.
+refuse-magic-missing =
+    Potřebujete magickou sílu { $need }, chybí { $missing ->
+        [one] { $missing } bod
+        [few] { $missing } body
+       *[other] { $missing } bodů
+    }.
+refuse-never-back = Couvat se nesmí: zvolte jinou cestu.
 refuse-no-awards-now = Při závěrečné akci u Zřídla už ocenění nejsou.
 refuse-no-bosses-left = Tolik veledžinů v zásobě není; zbývá: { $left }.
 refuse-no-free-djinn = Džin zdarma je jen k veledžinovi a jen ten, který tam stojí.
 refuse-no-gear-there = Takové vybavení v nabídce není.
 refuse-no-key = Nemáte klíč.
 refuse-no-mage-there = Takový mág v nabídce není.
-refuse-no-square-for-secret = Není čtvercové pole, kam byste mohli utajenou znalost umístit.
+refuse-no-square-for-secret = Není čtvercové pole, ke kterému byste mohli utajenou znalost přiložit.
 refuse-no-such-bottle = Takovou prázdnou lahev nemáte.
 refuse-no-such-djinn = Takový džin tu není.
 refuse-no-such-path = Tam žádná cesta nevede.
 refuse-no-such-secret = Takovou utajenou znalost u sebe nemáte.
 refuse-nobody-here = Nejsou zde žádní džinové.
-refuse-nobody-sleeps = Nemáte mága, který by se mohl otočit lícem vzhůru.
+refuse-nobody-sleeps = Nemáte mága, kterého by šlo aktivovat.
 refuse-not-at-this-place = Symbol tohoto pole je jiný než { $location }.
 refuse-not-your-turn = To se dá dělat jen ve vlastním tahu.
 refuse-nowhere-to-put = Toho džina není kam dát.
@@ -1022,26 +1137,31 @@ refuse-only-at-a-round-space = To se dělá jen na kulatém poli.
 refuse-only-at-the-source = To se dělá jen u Zřídla magie.
 refuse-path-taken = Na té cestě už někdo stojí.
 refuse-row-is-over = Tento řádek Zřídla máte už za sebou.
-refuse-secret-is-fresh = Utajenou znalost nelze použít v tahu, kdy ji umístíte.
-refuse-secret-needs-square = Utajené znalosti patří k čtvercovým polím.
-refuse-skipped-already = Bonus za neprovedenou akci už máte.
+refuse-secret-is-fresh = Utajenou znalost nelze použít v tahu, kdy ji přiložíte.
+refuse-secret-needs-square = Utajené znalosti se přikládají ke čtvercovým polím.
+refuse-skipped-already = Bonus za vynechanou akci už máte.
 refuse-symbol-is-there = Tento symbol u toho pole už je.
-refuse-take-something = Proveďte akci, nebo si vezměte bonus za neprovedenou.
-refuse-the-other-sign = Vlastnost tohoto znaménka už máte: vezměte si tu druhou.
+refuse-take-something = Proveďte akci, nebo si vezměte bonus za vynechanou.
+refuse-the-other-sign = Takovou vlastnost už máte: vezměte si jednu kladnou a jednu zápornou.
 refuse-three-of-a-colour = Ocenění stojí 3 z { $colour-bottles } lahví; máte { $have }.
 refuse-too-far = To je daleko: přeskočit smíte jen pole, kde v cestě stojí kouzelník.
 refuse-trait-not-offered = Tato vlastnost v nabídce není.
 refuse-use-an-open-chest = Použijte jednu z otevřených truhel.
 refuse-wake-at-most =
     Vyberte nejvýše { $count ->
-        [one] { $count } mága
-        [few] { $count } mágy
-       *[other] { $count } mágů
-    } z těch, kteří leží lícem dolů.
+        [one] { $count } neaktivního mága
+        [few] { $count } neaktivní mágy
+       *[other] { $count } neaktivních mágů
+    }.
 refuse-or-bottle-missing = Nebo potřebujete { $colour-bottle } lahev se zátkou.
 refuse-or-cork-missing = Nebo potřebujete zátku k lahvi.
-refuse-not-a-proposal = To se nedá zvážit ({ $detail }).
-refuse-content-awards = sloupec { $column } potřebuje ocenění aspoň { $least }
+refuse-not-a-proposal = To nelze zkusit nanečisto ({ $detail }).
+refuse-content-awards =
+    sloupec { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    } potřebuje ocenění aspoň { $least }
 refuse-content-djinn = v pytlíku musí být džinů aspoň { $least }
 refuse-content-gear-at = k „at“ patří buď coins, nebo magic; k žádnému jinému účinku nepatří
 refuse-content-gear-colour = „capture_of“ patří ke „capture“, a ne k „once“
@@ -1049,7 +1169,7 @@ refuse-content-gear-effect = kus vybavení má jeden účinek, a to některý z 
 refuse-content-gear-once =
     { $once ->
         [yes] „{ $effect }“ se použije jednou: chybí once = true
-       *[no] „{ $effect }“ působí trvale: once = true se k němu nehodí
+       *[no] „{ $effect }“ působí trvale: once = true k němu nepatří
     }
 refuse-content-no-new-cards =
     { $table ->
@@ -1059,7 +1179,7 @@ refuse-content-no-new-cards =
 refuse-content-only-one = naráz se dává jen jedno
 refuse-content-path = „{ $path }“ není cesta mezi dvěma poli
 refuse-content-scoring = karta bodování má buď „points“, nebo „each“
-refuse-content-town = cesty u pole { $space } se nehodí: tři nebo víc, mezi kulatým a čtvercovým
+refuse-content-town = cesty u pole { $space } nejsou platné: musí být tři nebo víc, mezi kulatým a čtvercovým polem
 refuse-content-unknown-card = taková karta v krabici není; další nová se jmenuje { $number }
 
 ## Co dává zastávka a co by odpověď způsobila
@@ -1072,8 +1192,8 @@ gives-source =
     }
 gives-academy =
     { $special ->
-        [yes] Akademie: kapacita +1, 1 svitek, 3 magické síly
-       *[no] Akademie: 1 svitek, 3 magické síly
+        [yes] Akademie: kapacita +1, 1 svitek, 3 body magické síly
+       *[no] Akademie: 1 svitek, 3 body magické síly
     }
 gives-tavern =
     { $special ->
@@ -1103,11 +1223,11 @@ gives-market =
 gives-gear = { $gear }: { $gains }
 gives-djinn = džinové: { $djinn }
 stop-toll = mince nebo svitek pro: { $seats }
-stop-jump = se skokem přes pole { $came }
+stop-jump = přeskočíte pole: { $came }
 route-outside = Do města vstoupíte na čtvercovém poli.
 route-here = Stojíte zde: { $spot }.
 route-stop = { $nth }. { $spot }
-what-if-capture = Polapit: { $caught }
+what-if-capture = Polapit { $caught-acc }
 what-if-elsewhere = { $caught } zde: { $spot }
 what-if-lure =
     { $count ->
@@ -1115,9 +1235,19 @@ what-if-lure =
         [few] Polapit { $count } veledžiny ze zásoby
        *[other] Polapit { $count } veledžinů ze zásoby
     }
-what-if-price = cena { $price } magické síly
-what-if-help = mágové a vybavení dají { $amount }
-what-if-magic = zaplatíte magickou sílu { $magic }, zbude { $left }
+what-if-price =
+    cena { $price ->
+        [one] { $price } bod
+        [few] { $price } body
+       *[other] { $price } bodů
+    } magické síly
+what-if-help = mágové a vybavení přidají { $amount }
+what-if-magic =
+    zaplatíte { $magic ->
+        [one] { $magic } bod
+        [few] { $magic } body
+       *[other] { $magic } bodů
+    } magické síly, zbude { $left }
 what-if-coins =
     mágům { $fee ->
         [one] { $fee } mince
@@ -1142,7 +1272,7 @@ preview-scrolls = svitky { $before } → { $after }
 preview-magic = magická síla { $before } → { $after }
 preview-keys = klíče { $before } → { $after }
 preview-corks = zátky { $before } → { $after }
-preview-capacity = místo pro magickou sílu { $most }
+preview-capacity = maximum magické síly { $most }
 preview-full = víc magické síly se nevejde
 preview-minimum = každý tah začne aspoň s magickou silou { $minimum }
 preview-circles = aktivní kruhy: { $circles }
@@ -1159,8 +1289,8 @@ preview-points =
            *[other] { $points } bodů
         }
     }
-preview-chests = truhel v balíčku: { $left }
-preview-dead-trait = vlastnost { $trait-name } je vedle vlastnosti { $beside-name } k ničemu
+preview-chests = truhel ve sloupečku: { $left }
+preview-dead-trait = vlastnost { $trait-name } vedle vlastnosti { $beside-name } nic nedělá
 preview-secrets-left = utajených znalostí u sebe potom: { $left }
 
 ## Stůl ve větách
@@ -1169,9 +1299,15 @@ game-name = Džin
 game-about = Choďte městem za soumraku, lákejte džiny do lahví a nenechte na svobodě ani veledžina.
 game-kind = 60 min · plánování
 corked-of =
-    { $count } v { $colour-bottles } lahvích{ $bosses ->
+    { $count ->
+        [one] { $count } v { $colour-into } lahvi
+        [few] { $count } v { $colour-bottles } lahvích
+       *[other] { $count } v { $colour-bottles } lahvích
+    }{ $bosses ->
         [0] {""}
-       *[other] , z toho veledžinů: { $bosses }
+        [one] {" "}(z toho { $bosses } veledžin)
+        [few] {" "}(z toho { $bosses } veledžinové)
+       *[other] {" "}(z toho { $bosses } veledžinů)
     }
 table-round = { $round }. kolo
 table-end-near = konec se blíží
@@ -1191,18 +1327,19 @@ table-keys = klíče: { $keys }
 table-corks = zátky: { $corks }
 table-bottles = prázdné lahve: { $empties }
 table-circles = aktivní kruhy: { $circles }, v nich: { $djinn }
-table-corked = zazátkováno: { $corked }
+table-corked = v lahvích: { $corked }
 table-mages-up = mágové: { $mage_cards }
-table-mages-down = mágové lícem dolů: { $mages }
+table-mages-down = neaktivní mágové: { $mages }
 table-gear-up = vybavení: { $gear_cards }
 table-gear-down = vybavení lícem dolů: { $gears }
 table-awards = ocenění: { $award_cards }
 table-traits = vlastnosti: { $traits }
-table-secrets = utajené znalosti u sebe: { $locations }
+table-traits-of = vlastnosti: { $traits-name }
+table-secrets = utajené znalosti k přiložení: { $locations }
 table-stall = asistent: { $stalls }
 table-first = začínající hráč
 table-player-line = { $seat }: { $facts }.
-table-own-line = Vaše: { $facts }.
+table-own-line = Máte: { $facts }.
 table-round-line = { $facts }.
 table-spot-line = { $spot }: { $facts }.
 table-empty = prázdné
@@ -1244,9 +1381,9 @@ typed-skip = vynech, vynechat
 
 ## Zpráva o vyváženosti
 
-balance-walks = Navštívené lokace
+balance-walks = Navštívená místa
 balance-trades = Stánky, kde se obchodovalo
-balance-hires = Najatí mágové
+balance-hires = Získaní mágové
 balance-puts-on = Získané vybavení
 balance-chest = Otevřené truhly
 balance-unlocks = Truhly odemčené klíčem

@@ -19,15 +19,19 @@ djinn-brown = a brown djinn
 djinn-orange = an orange djinn
 djinn-purple = a purple djinn
 djinn-boss = a boss
-djinn-of = { $count } { $colour }
+djinn-of =
+    { $count ->
+        [one] { $colour-a } djinn
+       *[other] { $count } { $colour } djinn
+    }
 djinn-bosses =
     { $count ->
-        [one] { $count } boss
+        [one] a boss
        *[other] { $count } bosses
     }
-djinn-free = 1 { $colour } for nothing
+djinn-free = { $colour-a } djinn for free
 bottle-of = { $count } { $colour }
-boss-in = the boss in { $colour-a } one
+boss-in = the boss (in { $colour-a } bottle)
 
 location-academy = Academy
 location-tavern = Tavern
@@ -50,13 +54,13 @@ space-T2 = the outer south-west
 space-T3 = the outer south-east
 space-M = the Magic Source
     .to = to the Magic Source
-spot-round = the { $location } (round, { $space })
-    .to = to the round { $location }
-    .at = at the round { $location }
-    .from = from the round { $location }
-spot-square = the { $location } (square, { $space })
-    .to = to the square { $location }
-    .at = at the square { $location }
+spot-round = the { $location } (round space, { $space })
+    .to = to the { $location } (round space)
+    .at = at the { $location } (round space)
+    .from = from the { $location } (round space)
+spot-square = the { $location } (square space, { $space })
+    .to = to the { $location } (square space)
+    .at = at the { $location } (square space)
 
 ## What can be gained
 
@@ -86,17 +90,17 @@ gain-bottles =
         [one] { $amount } bottle of any colour
        *[other] { $amount } bottles of any colour
     }
-gain-capacity = capacity +{ $amount }
+gain-capacity = +{ $amount } capacity
 gain-circle = the next magic circle
-gain-fill = magic to the maximum
+gain-fill = magic up to the maximum
 gain-wake =
     { $amount ->
-        [one] { $amount } mage face up
-       *[other] up to { $amount } mages face up
+        [one] { $amount } mage turned face up
+       *[other] up to { $amount } mages turned face up
     }
 gain-mage = a mage from the offer
 gain-gear = a piece of gear from the offer
-gain-secret = a secret placed
+gain-secret = placing a secret
 gain-from_bag = a djinn from the bag
 gain-from_map = a djinn from any round space
 
@@ -135,13 +139,13 @@ mage-30 = Dorothea
 mage-31 = Emir
 mage-32 = Fatima
 mage-number = mage { $number }
-mages-none = nobody
+mages-none = no one
 mage-card =
     { $mage } (power { $power }{ $has_colours ->
-        [yes] , +1 for each: { $colours }
+        [yes] , +1 for each { $colours } djinn
        *[no] {""}
     }, fee { $fee }{ $has_key ->
-        [yes] , a key
+        [yes] , key
        *[no] {""}
     })
 
@@ -183,20 +187,20 @@ gear-card =
         [yes] once:
        *[no] always:
     } { $effect })
-gear-unseen = a { $kind } from below, unseen
+gear-unseen = a { $kind } from the bottom, sight unseen
 gear-none = no gear
 effect-at = { $gains } at the { $location }
 effect-capture = +{ $amount } magic for each capture
 effect-capture-of = +{ $amount } magic for each { $colour } djinn you capture
 effect-boss-less = a boss at a round space costs { $amount } less
-effect-extra-chest = look at { $amount } more chest and put one away
-effect-no-toll = you pay no wizards
+effect-extra-chest = look at { $amount } more chest, then put one away
+effect-no-toll = you don’t pay other wizards
 effect-burst = +{ $amount } magic for one capture
-effect-banish = a djinn of the town goes into the bag
-effect-wake-some = up to { $amount } mages face up
+effect-banish = one djinn in the town goes back into the bag
+effect-wake-some = up to { $amount } mages turned face up
 effect-call-mage = a mage from the offer
-effect-swap-bottles = up to { $amount } empty bottles change their colour
-effect-stay = the assistant may stay at its stall
+effect-swap-bottles = up to { $amount } empty bottles swapped for other colours
+effect-stay = your assistant may stay at its stall
 effect-blow-bottle = a bottle of any colour
 
 ## Chests and awards
@@ -204,12 +208,16 @@ effect-blow-bottle = a bottle of any colour
 chest-number = chest { $number }
 chest-card =
     { $chest }: { $gains }{ $has_lock ->
-        [yes] ; with a key { $unlocked }
+        [yes] ; with a key: { $unlocked }
        *[no] {""}
     }
 award-number = award { $number }
 award-card =
-    { $award }, column { $column }, { $points ->
+    { $award }, column { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }{ $has_bonus ->
@@ -219,59 +227,59 @@ award-card =
 
 ## Traits
 
-trait-1 = Well-off (+): you start with 2 coins, 2 scrolls and 1 magic more
+trait-1 = Well-off (+): you start with 2 extra coins, 2 extra scrolls and 1 extra magic
     .name = Well-off (+)
-trait-2 = Robbed (−): you start with 3 coins less
+trait-2 = Robbed (−): you start with 3 fewer coins
     .name = Robbed (−)
-trait-3 = Popular (+): at the Market you pay nobody
+trait-3 = Popular (+): you pay nobody at the Market
     .name = Popular (+)
-trait-4 = Weary (−): you start with 3 magic less
+trait-4 = Weary (−): you start with 3 less magic
     .name = Weary (−)
 trait-5 = Charming (+): a mage without a key brings you a key
     .name = Charming (+)
-trait-6 = Careless (−): one of your circles is covered at the start; opening it gives 2 magic
+trait-6 = Careless (−): one of your circles starts covered; uncovering it gives you 2 magic
     .name = Careless (−)
-trait-7 = Handy (+): 3 corks instead of 2 at the round Workshop
+trait-7 = Handy (+): you get 3 corks instead of 2 at the Workshop’s round space
     .name = Handy (+)
-trait-8 = Colour-blind (−): the coloured bonuses of mages do not count for you
+trait-8 = Colour-blind (−): mages’ colour bonuses don’t count for you
     .name = Colour-blind (−)
-trait-9 = Pilgrim (+): a purchase at the Source always costs you 2 scrolls
+trait-9 = Pilgrim (+): every purchase at the Source costs you just 2 scrolls
     .name = Pilgrim (+)
 trait-10 = Exhausting (−): your mages never turn face up again
     .name = Exhausting (−)
-trait-11 = Bookworm (+): at the round Archive you may choose the same option twice
+trait-11 = Bookworm (+): at the Archive’s round space you may choose the same option twice
     .name = Bookworm (+)
-trait-12 = Afraid of the dark (−): at the round Catacombs you open only one chest
+trait-12 = Afraid of the dark (−): at the Catacombs’ round space you open only one chest
     .name = Afraid of the dark (−)
-trait-13 = Serene (+): when you let the djinn be, you gain 1 magic instead of losing it
+trait-13 = Serene (+): when you let the djinn be, you gain 1 magic instead of losing 1
     .name = Serene (+)
-trait-14 = Clumsy (−): you cannot unlock chests
+trait-14 = Clumsy (−): you can’t unlock chests
     .name = Clumsy (−)
 trait-15 = Locksmith (+): you keep the key when you unlock a chest
     .name = Locksmith (+)
-trait-16 = Demanding (−): mages with a key come to you face down
+trait-16 = Demanding (−): mages with a key join you face down
     .name = Demanding (−)
 trait-17 = Inspiring (+): at the Academy you may turn up to 2 mages face up for 1 magic each
     .name = Inspiring (+)
-trait-18 = Unlucky (−): you draw gear unseen, from below
+trait-18 = Unlucky (−): you draw gear sight unseen, from the bottom of the pile
     .name = Unlucky (−)
-trait-19 = Ambitious (+): you keep 2 scoring cards and score one of them alone
+trait-19 = Ambitious (+): you keep 2 scoring cards, and one of them scores for you alone
     .name = Ambitious (+)
-trait-20 = Sloppy (−): what stands in your circles at the end is worth nothing
+trait-20 = Sloppy (−): djinn left in your circles at the end score nothing
     .name = Sloppy (−)
 
 ## Scoring cards
 
 scoring-1 = 8 points for two full sets of gear
 scoring-2 = 5 points for a third piece of each kind of gear
-scoring-3 = 8 points for at most one secret placed
-scoring-4 = 8 points for no mage with a key
+scoring-3 = 8 points for placing no more than one secret
+scoring-4 = 8 points for having no mage with a key
 scoring-5 = 8 points for two inactive circles
-scoring-6 = 8 points for a capacity marker not beyond 6
+scoring-6 = 8 points for a capacity marker no higher than 6
 scoring-7 = 8 points for a minimum of 2
-scoring-8 = 3 points for each key, at most 9
-scoring-9 = 2 points for each mage face up, at most 8
-scoring-10 = 2 points for each unused bottle or cork, at most 8
+scoring-8 = 3 points for each key, up to 9
+scoring-9 = 2 points for each mage face up, up to 8
+scoring-10 = 2 points for each unused bottle or cork, up to 8
 scoring-number = scoring card { $number }
 
 ## The Market, the Archive
@@ -279,7 +287,7 @@ scoring-number = scoring card { $number }
 stall-bottles = glass stall
 stall-cork = cork stall
 stall-scrolls = paper stall
-stall-bottle_and_cork = cellar stall
+stall-bottle_and_cork = bottle-and-cork stall
 stall-mages = tea stall
 stall-coins = money changer
 deal-bottles =
@@ -290,7 +298,7 @@ deal-bottles =
 deal-cork = A cork for 1 coin
 deal-scrolls = 2 scrolls for 1 coin
 deal-bottle_and_cork = A bottle ({ $colours }) and a cork for 1 scroll
-deal-mages = Up to 3 mages face up for 1 scroll
+deal-mages = Up to 3 mages turned face up for 1 scroll
 deal-coins = 5 coins for 1 scroll
 
 consult-secret = Archive: place a secret
@@ -306,8 +314,8 @@ consult-scroll =
     }
 consult-wake =
     { $is_red ->
-        [yes] Archive: up to 2 mages face up
-       *[no] Archive: 1 mage face up
+        [yes] Archive: up to 2 mages turned face up
+       *[no] Archive: 1 mage turned face up
     }
 consult-circle =
     { $is_red ->
@@ -392,8 +400,8 @@ task-circles =
     }
 task-capacity =
     { $bound ->
-        [least] the capacity marker at { $count } or beyond
-       *[most] the capacity marker not beyond { $count }
+        [least] the capacity marker at { $count } or higher
+       *[most] the capacity marker no higher than { $count }
     }
 task-gear_kinds =
     { $bound ->
@@ -435,8 +443,8 @@ task-secrets =
 
 event-begins =
     { $seat-you ->
-        [yes] You have the roof with the dragon and begin.
-       *[no] { $seat } has the roof with the dragon and begins.
+        [yes] You have the dragon roof and start.
+       *[no] { $seat } has the dragon roof and starts.
     }
 event-takes-trait =
     { $seat-you ->
@@ -482,18 +490,18 @@ event-capacity =
     } { $most } magic.
 event-minimum =
     { $seat-you ->
-        [yes] Your turns now begin
-       *[no] The turns of { $seat } now begin
-    } with at least { $minimum } magic; magic: { $magic }.
+        [yes] You now start
+       *[no] { $seat } now starts
+    } each turn with at least { $minimum } magic (now { $magic }).
 event-circle =
     { $seat-you ->
         [yes] You activate
        *[no] { $seat } activates
-    } a magic circle: { $circles } are active.
+    } a magic circle ({ $circles } active).
 event-skips =
     { $seat-you ->
-        [yes] You take no action here.
-       *[no] { $seat } takes no action here.
+        [yes] You skip the action.
+       *[no] { $seat } skips the action.
     }
 event-studies =
     { $seat-you ->
@@ -502,10 +510,10 @@ event-studies =
     } at the Academy.
 event-hires =
     { $seat-you ->
-        [yes] You win over
-       *[no] { $seat } wins over
+        [yes] You recruit
+       *[no] { $seat } recruits
     } a mage: { $mage }.
-event-mage-shown = A new mage is on offer: { $mage }.
+event-mage-shown = New mage on offer: { $mage }.
 event-wakes =
     { $seat-you ->
         [yes] You turn
@@ -544,7 +552,7 @@ event-places-secret =
     { $seat-you ->
         [yes] You place
        *[no] { $seat } places
-    } the secret of the { $location } { $spot-at }.
+    } the { $location } secret { $spot-at }.
 event-crafts =
     { $seat-you ->
         [yes] You pay
@@ -555,10 +563,10 @@ event-crafts =
     } at the Workshop.
 event-puts-on =
     { $seat-you ->
-        [yes] You receive
-       *[no] { $seat } receives
+        [yes] You get
+       *[no] { $seat } gets
     } gear: { $gear }.
-event-gear-shown = New gear is on offer: { $gear }.
+event-gear-shown = New gear on offer: { $gear }.
 event-gear-rests =
     { $seat-you ->
         [yes] You turn
@@ -577,34 +585,34 @@ event-trades =
 event-strolls =
     { $seat-you ->
         [yes] Your assistant moves
-       *[no] The assistant of { $seat } moves
-    } and buys nothing.
+       *[no] { $seat }’s assistant moves
+    } without trading.
 event-swaps =
     { $seat-you ->
         [yes] You swap
        *[no] { $seat } swaps
-    } a bottle: { $give } for { $take }.
+    } { $give-a } bottle for { $take-a } one.
 event-converts =
     { $seat-you ->
-        [yes] You turn
-       *[no] { $seat } turns
-    } a key into { $what }.
+        [yes] You exchange
+       *[no] { $seat } exchanges
+    } a key for { $what }.
 event-captures =
     { $seat-you ->
         [yes] You capture
        *[no] { $seat } captures
     } { $djinn } for { $magic } magic{ $helpers ->
         [0] {""}
-       *[other] , with { $mages }
+       *[other] , helped by { $mages }
     }.{ $bottles ->
         [0] {""}
-       *[other] {" "}Corked at once: { $corked }.
+       *[other] {" "}Bottled at once: { $corked }.
     }
 event-declines =
     { $seat-you ->
         [yes] You let
        *[no] { $seat } lets
-    } the djinn be; magic: { $magic }.
+    } the djinn be (magic now { $magic }).
 event-catches =
     { $seat-you ->
         [yes] You fetch
@@ -620,13 +628,13 @@ event-draws-djinn =
         [yes] You draw
        *[no] { $seat } draws
     } { $djinn } from the bag.
-event-escapes = There is no room for it: { $djinn } goes back into the bag.
+event-escapes = There’s no room: { $djinn } goes back into the bag.
 event-bottles =
     { $seat-you ->
-        [yes] You cork
-       *[no] { $seat } corks
+        [yes] You seal
+       *[no] { $seat } seals
     } { $djinn } in { $colour-a } bottle.
-event-driven-out = The boss { $spot-at } is left alone and driven out of the town.
+event-driven-out = Left alone, the boss { $spot-at } is driven out of the town.
 event-djinn-comes = { $djinn } comes { $spot-to }.
 event-fills-up =
     { $seat-you ->
@@ -638,14 +646,14 @@ event-lures =
         [yes] You capture
        *[no] { $seat } captures
     } { $count ->
-        [one] { $count } boss
+        [one] a boss
        *[other] { $count } bosses
     } at the Source for { $magic } magic{ $helpers ->
         [0] {""}
-       *[other] , with { $mages }
+       *[other] , helped by { $mages }
     }.{ $bottles ->
         [0] {""}
-       *[other] {" "}Corked at once: { $corked }.
+       *[other] {" "}Bottled at once: { $corked }.
     }
 event-draws =
     { $seat-you ->
@@ -657,8 +665,8 @@ event-draws =
     } at the Source.
 event-claims =
     { $seat-you ->
-        [yes] You receive
-       *[no] { $seat } receives
+        [yes] You claim
+       *[no] { $seat } claims
     } { $award }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -669,37 +677,37 @@ event-tom =
         [13] {" "}and nothing happens
         [14] {" "}and nothing happens
        *[other] {""}
-    }. Left in his deck: { $left }.
+    }. Cards left in his deck: { $left }.
 event-pays-tom =
     { $amount ->
         [0] { $seat-you ->
-            [yes] You have nothing of what Tom asks for.
-           *[no] { $seat } has nothing of what Tom asks for.
+            [yes] You don’t have what Tom wants.
+           *[no] { $seat } doesn’t have what Tom wants.
         }
        *[other] { $seat-you ->
             [yes] You lose
            *[no] { $seat } loses
-        } to Tom: { $what-id ->
+        } { $what-id ->
             [coins] { gain-coins }
             [scrolls] { gain-scrolls }
             [magic] { gain-magic }
             [keys] { gain-keys }
            *[corks] { gain-corks }
-        }.
+        } to Tom.
     }
 event-bottle-goes =
     { $seat-you ->
         [yes] You lose
        *[no] { $seat } loses
-    } to Tom: { $colour-a } bottle.
+    } { $colour-a } bottle to Tom.
 event-fulfils =
     { $seat-you ->
-        [yes] You fulfil
-       *[no] { $seat } fulfils
+        [yes] You complete
+       *[no] { $seat } completes
     } a task: { $task }.
 event-tom-wins = Tom turns his last card while a boss is still in the town: Tom wins.
-event-end-is-near = No boss is left in the town: the end is near.
-event-last-actions = Everybody meets at the Magic Source for a last action.
+event-end-is-near = The last boss has left the town: the end is near.
+event-last-actions = Everyone meets at the Magic Source for one final action.
 event-kept =
     { $seat-you ->
         [yes] You kept
@@ -717,7 +725,7 @@ event-scores =
         [corked] for djinn in bottles
         [circles] for djinn in circles
         [unused] for unused bottles and corks
-       *[tom] for the cards left to Tom
+       *[tom] for the cards Tom has left
     }.
 event-scores-card =
     { $seat-you ->
@@ -726,47 +734,47 @@ event-scores-card =
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } by a scoring card ({ $scoring }).
+    } from a scoring card ({ $scoring }).
 event-tie-broken =
     { $seat-you ->
-        [yes] The tie goes to you
-       *[no] The tie goes to { $seat }
-    }, with { $wealth } coins, scrolls and keys.
-event-tie-shared = { $seats } share the victory: their coins, scrolls and keys are equal too ({ $wealth }).
+        [yes] You win the tie
+       *[no] { $seat } wins the tie
+    } with { $wealth } coins, scrolls and keys.
+event-tie-shared = { $seats } share the victory: they’re level on coins, scrolls and keys too ({ $wealth }).
 
 ## Questions
 
-ask-draft = Which trait do you take?
-ask-enter = Where do you enter the town?
-ask-walk = You are at { $spot }. Where do you go?
-ask-toll = What do you pay { $to }?
-ask-act = You are at { $spot }. What do you do?
-ask-call-mage = Which mage do you take?
+ask-draft = Which trait will you take?
+ask-enter = Where will you enter the town?
+ask-walk = You’re at { $spot }. Where will you go?
+ask-toll = What will you pay { $to }?
+ask-act = You’re at { $spot }. What will you do?
+ask-call-mage = Which mage will you take?
 ask-wake =
     { $count ->
-        [1] Which mage do you turn face up?
-       *[other] Which mages do you turn face up? At most { $count }.
+        [1] Which mage will you turn face up?
+       *[other] Which mages will you turn face up? { $count } at most.
     }
-ask-rouse = Which mages do you turn face up, for 1 magic each?
-ask-rouse-first = Which mages do you turn face up before you gain 3 magic, for 1 magic each?
-ask-leave-chest = Which chest do you put away?
-ask-use-chest = Which chest do you use first?
-ask-unlock = { $chest_card }. Do you use a key?
-ask-consult-again = Which second option of the Archive do you choose?
-ask-place-secret = Which secret do you place, and where?
-ask-take-gear = Which gear do you take?
-ask-keep-gear = Which of the two do you keep face up?
-ask-banish = Which djinn do you send into the bag?
-ask-swap = Which bottle do you swap?
-ask-trade-again = What do you do on your second move at the Market?
-ask-pick-bottle = Which colour shall the bottle be?
-ask-catch = Which djinn do you fetch?
-ask-from-bag = Do you draw a djinn from the bag?
-ask-take-bonus = Do you take this: { $gains }?
-ask-store = Where do you put the { $colour } djinn?
-ask-key-goes = Tom takes a key. Do you convert it first?
-ask-mage-rests = Which mage do you turn face down?
-ask-bottle-goes = Which bottle do you give up?
+ask-rouse = Which mages will you turn face up, for 1 magic each?
+ask-rouse-first = Which mages will you turn face up before you gain 3 magic, for 1 magic each?
+ask-leave-chest = Which chest will you put away?
+ask-use-chest = Which chest will you use first?
+ask-unlock = { $chest_card }. Will you use a key?
+ask-consult-again = Which second option will you choose at the Archive?
+ask-place-secret = Which secret will you place, and where?
+ask-take-gear = Which gear will you take?
+ask-keep-gear = Which of the two will you keep face up?
+ask-banish = Which djinn will you send back into the bag?
+ask-swap = Which bottle will you swap?
+ask-trade-again = What will you do with your second move at the Market?
+ask-pick-bottle = Which colour of bottle?
+ask-catch = Which djinn will you fetch?
+ask-from-bag = Will you draw a djinn from the bag?
+ask-take-bonus = Will you take this: { $gains }?
+ask-store = Where will you put the { $colour } djinn?
+ask-key-goes = Tom takes a key. Will you exchange it first?
+ask-mage-rests = Which mage will you turn face down?
+ask-bottle-goes = Which bottle will you give up?
 
 ## Answers
 
@@ -774,11 +782,11 @@ do-take-trait = { $trait }
 do-enter = Enter at { $spot }, coming from { $came }
 do-walk =
     Go to { $spot }{ $jumps ->
-        [yes] , jumping by way of { $came }
+        [yes] , jumping over { $came }
        *[no] {""}
     }{ $toll ->
         [0] {""}
-       *[other] , paying wizards there: { $toll }
+       *[other] , paying the wizards there ({ $toll })
     }
 do-pay = Pay { $what }
 do-study =
@@ -789,7 +797,7 @@ do-study =
 do-hire = Take { $mage_card }
 do-open =
     { $count ->
-        [one] Open { $count } chest
+        [one] Open a chest
        *[other] Open { $count } chests
     }
 do-leave = Put away { $chest_card }
@@ -802,68 +810,75 @@ do-craft =
     Pay { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }: { $gains } and { $gear_card }
+    }: { $gains }, { $gear_card }
 do-take-gear = Take { $gear_card }
 do-keep-gear = Keep { $gear_card }
 do-trade =
     { $deal }{ $toll ->
         [0] {""}
-       *[other] , paying assistants there: { $toll }
+       *[other] , paying the assistants there ({ $toll })
     }
 do-stroll =
-    Only move the assistant: { $stalls }{ $toll ->
+    Just move your assistant: { $stalls }{ $toll ->
         [0] {""}
-       *[other] , paying assistants there: { $toll }
+       *[other] , paying the assistants there ({ $toll })
     }
-do-fill-up = Fill your magic up to the maximum
+do-fill-up = Fill your magic to the maximum
 do-lure =
     Capture { $count ->
-        [one] { $count } boss
+        [one] a boss
        *[other] { $count } bosses
-    } of the supply for { $magic } magic{ $is_helped ->
-        [yes] , with { $mages }
-       *[no] {""}
+    } from the supply for { $magic } magic{ $helpers ->
+        [0] {""}
+       *[other] , helped by { $mages }
     }; into bottles: { $corks }
 do-draw =
     Pay { $price ->
         [one] { $price } scroll
        *[other] { $price } scrolls
     }: { $goods ->
-        [bottle] a bottle, { $colour }
+        [bottle] { $colour-a } bottle
         [cork] a cork
-       *[mages] up to 2 mages face up
+       *[mages] up to 2 mages turned face up
     }
 do-capture =
-    Capture { $caught } for { $magic } magic{ $is_helped ->
-        [yes] , with { $mages }
-       *[no] {""}
+    Capture { $caught } for { $magic } magic{ $helpers ->
+        [0] {""}
+       *[other] , helped by { $mages }
     }; { $has_corks ->
-        [yes] into bottles: { $bottled }
-       *[no] into circles
+        [yes] bottle { $bottled }
+       *[no] { $circled ->
+            [one] into a circle
+           *[other] into circles
+        }
     }
 do-decline =
     { $is_calm ->
         [yes] Let the djinn be and gain 1 magic
        *[no] Let the djinn be and lose 1 magic
     }
-do-skip = No action here: { $gains }
+do-skip = Skip the action: { $gains }
 do-end-turn = End your turn
 do-bottle =
     { $is_boss ->
-        [yes] Cork a boss from a circle in { $colour-a } bottle
-       *[no] Cork the { $colour } djinn from a circle
+        [yes] Seal a boss from a circle in { $colour-a } bottle
+       *[no] Seal the { $colour } djinn from a circle in a bottle
     }
 do-claim =
-    Take { $award_card }; pay 3 in { $colour } bottles, bosses among them: { $bosses }
-do-convert = Turn a key into { $what }
+    Claim { $award_card }; pay with 3 { $colour } bottles{ $bosses ->
+        [0] {""}
+        [one] {" "}({ $bosses } boss)
+       *[other] {" "}({ $bosses } bosses)
+    }
+do-convert = Exchange a key for { $what }
 do-use-gear = Use { $gear_card }
 do-pick-bottle = { $colour-a } bottle
-do-swap = Swap { $give } for { $take }
-do-no-swap = Swap no more
+do-swap = Swap { $give-a } bottle for { $take-a } one
+do-no-swap = Done swapping
 do-wake =
-    { $is_helped ->
-        [yes] Turn face up: { $mages }
-       *[no] Turn nobody
+    { $helpers ->
+        [0] Turn none
+       *[other] Turn face up: { $mages }
     }
 do-rest = Turn face down: { $mage }
 do-give-bottle = The { $colour } bottle
@@ -880,29 +895,34 @@ do-put =
 
 ## Refusals
 
-refuse-acted-already = You have already acted here this turn.
-refuse-all-circles-active = All your circles are active.
-refuse-another-option = Choose another option than the first one.
+refuse-acted-already = You’ve already acted here this turn.
+refuse-all-circles-active = All your circles are active already.
+refuse-another-option = Choose a different option from the first one.
 refuse-assistant-must-move = Your assistant has to move to another stall.
-refuse-award-not-offered = Your next award comes from column { $column }.
-refuse-bottle-missing = You lack a bottle ({ $colour }).
+refuse-award-not-offered =
+    Your next award comes from column { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+refuse-bottle-missing = You need { $colour-a } bottle.
 refuse-bottle-of-another-colour = A djinn goes into a bottle of its own colour.
-refuse-cannot-pay-there = You cannot pay for that.
+refuse-cannot-pay-there = You can’t pay for that.
 refuse-cannot-pay-wizards =
-    You cannot pay { $count ->
-        [one] the { $count } wizard there: jump, or go elsewhere.
-       *[other] the { $count } wizards there: jump, or go elsewhere.
+    { $count ->
+        [one] You can’t pay the wizard there: jump over, or go elsewhere.
+       *[other] You can’t pay the { $count } wizards there: jump over, or go elsewhere.
     }
-refuse-capture-somebody = Say whom you capture, or let the djinn be.
+refuse-capture-somebody = Choose who to capture, or let the djinn be.
 refuse-circle-missing =
-    There is no room: { $missing ->
-        [one] { $missing } circle is missing.
-       *[other] { $missing } circles are missing.
+    There’s no room: you’re { $missing ->
+        [one] { $missing } circle short.
+       *[other] { $missing } circles short.
     }
 refuse-cork-missing =
-    You lack { $missing ->
-        [one] { $missing } cork.
-       *[other] { $missing } corks.
+    You’re { $missing ->
+        [one] { $missing } cork short.
+       *[other] { $missing } corks short.
     }
 refuse-costs-coins =
     That costs { $price ->
@@ -914,79 +934,84 @@ refuse-costs-scrolls =
         [one] { $price } scroll
        *[other] { $price } scrolls
     }; you have { $scrolls }.
-refuse-djinn-wait = The djinn here wait: capture some, or let them be.
+refuse-djinn-wait = The djinn here are waiting: capture some, or let them be.
 refuse-enter-a-square = Enter the town at a square space.
-refuse-gear-does-nothing = That gear can do nothing now.
+refuse-gear-does-nothing = That gear can’t do anything right now.
 refuse-keep-one-of-two = Keep one of the two pieces of gear.
 refuse-leave-an-open-chest = Put away one of the opened chests.
-refuse-mage-not-ready = That mage is not face up before you.
-refuse-magic-missing = You need { $need } magic and lack { $missing }.
-refuse-never-back = You never go back the way you came.
-refuse-no-awards-now = No awards are given in the last action at the Source.
-refuse-no-bosses-left = So many bosses are not in the supply; left: { $left }.
-refuse-no-free-djinn = A djinn for nothing comes only with a boss, and only one that stands there.
-refuse-no-gear-there = There is no gear of that kind on offer.
+refuse-mage-not-ready = That mage isn’t face up in front of you.
+refuse-magic-missing = You need { $need } magic and are { $missing } short.
+refuse-never-back = You can’t go back the way you came: choose another path.
+refuse-no-awards-now = You can’t claim awards during the final Source action.
+refuse-no-bosses-left = There aren’t that many bosses in the supply ({ $left } left).
+refuse-no-free-djinn = You only get a free djinn with a boss, and only one from that space.
+refuse-no-gear-there = There’s no gear of that kind on offer.
 refuse-no-key = You have no key.
-refuse-no-mage-there = There is no such mage on offer.
-refuse-no-square-for-secret = There is no square where you could place a secret.
+refuse-no-mage-there = There’s no such mage on offer.
+refuse-no-square-for-secret = There’s no square where you could place a secret.
 refuse-no-such-bottle = You have no such empty bottle.
-refuse-no-such-djinn = There is no such djinn.
+refuse-no-such-djinn = There’s no such djinn.
 refuse-no-such-path = No path leads there.
-refuse-no-such-secret = You have no such secret at hand.
+refuse-no-such-secret = You don’t have that secret.
 refuse-nobody-here = There are no djinn here.
-refuse-nobody-sleeps = You have no mage that could turn face up.
-refuse-not-at-this-place = This is not the { $location }.
-refuse-not-your-turn = That can only be done in your own turn.
-refuse-nowhere-to-put = There is no room for that djinn.
-refuse-one-batch-a-turn = You capture only once a turn.
+refuse-nobody-sleeps = You have no mage to turn face up.
+refuse-not-at-this-place = This isn’t the { $location }.
+refuse-not-your-turn = You can only do that on your own turn.
+refuse-nowhere-to-put = There’s no room for that djinn.
+refuse-one-batch-a-turn = You can capture only once a turn.
 refuse-one-secret-a-square = You already have a secret at that square.
-refuse-only-at-a-round-space = That is done at a round space only.
-refuse-only-at-the-source = That is done at the Magic Source only.
-refuse-path-taken = Somebody stands on that path.
-refuse-row-is-over = You have already used that row of the Source.
-refuse-secret-is-fresh = A secret cannot be used in the turn in which it is placed.
+refuse-only-at-a-round-space = You can do that only at a round space.
+refuse-only-at-the-source = You can do that only at the Magic Source.
+refuse-path-taken = Someone is standing on that path.
+refuse-row-is-over = You’ve already used that row of the Source.
+refuse-secret-is-fresh = You can’t use a secret in the turn you place it.
 refuse-secret-needs-square = Secrets are placed at square spaces.
-refuse-skipped-already = You have already taken the bonus for no action.
+refuse-skipped-already = You’ve already taken the bonus for skipping the action.
 refuse-symbol-is-there = That symbol is already at that square.
-refuse-take-something = Act here, or take the bonus for no action.
-refuse-the-other-sign = You have a trait of that sign: take one of the other.
-refuse-three-of-a-colour = An award costs 3 in { $colour } bottles; you have { $have }.
-refuse-too-far = That is too far: you pass only spaces where a wizard bars your way.
-refuse-trait-not-offered = That trait is not on offer.
+refuse-take-something = Take an action here, or the bonus for skipping it.
+refuse-the-other-sign = You already have a trait of that kind: take one of the other.
+refuse-three-of-a-colour = An award costs 3 { $colour } bottles with djinn; you have { $have }.
+refuse-too-far = That’s too far: you can only jump over spaces where a wizard is in your way.
+refuse-trait-not-offered = That trait isn’t on offer.
 refuse-use-an-open-chest = Use one of the opened chests.
 refuse-wake-at-most =
-    Name at most { $count ->
-        [one] { $count } mage
-       *[other] { $count } mages
-    } of yours that lie face down.
-refuse-or-bottle-missing = Or you need a bottle ({ $colour }) with a cork.
+    Choose at most { $count ->
+        [one] { $count } of your face-down mages.
+       *[other] { $count } of your face-down mages.
+    }
+refuse-or-bottle-missing = Or you need { $colour-a } bottle with a cork.
 refuse-or-cork-missing = Or you need a cork for a bottle.
-refuse-not-a-proposal = That cannot be weighed ({ $detail }).
-refuse-content-awards = column { $column } needs at least { $least } awards
+refuse-not-a-proposal = That can’t be tried out ({ $detail }).
+refuse-content-awards =
+    column { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    } needs at least { $least } awards
 refuse-content-djinn = the bag must hold at least { $least } djinn
-refuse-content-gear-at = “at” goes with coins or with magic, one of the two; no other effect has them
+refuse-content-gear-at = “at” goes with either coins or magic; no other effect has them
 refuse-content-gear-colour = “capture_of” goes with “capture”, and not with “once”
 refuse-content-gear-effect = a piece of gear has one effect, one of these: { $effects }
 refuse-content-gear-once =
     { $once ->
         [yes] “{ $effect }” is used once: once = true is missing
-       *[no] “{ $effect }” lasts: once = true does not fit
+       *[no] “{ $effect }” lasts: it can’t have once = true
     }
 refuse-content-no-new-cards =
     { $table ->
         [tom] Tom’s deck has a fixed number of cards, so none can be added
        *[tasks] the tasks are ticked off over many matches, so none can be added
     }
-refuse-content-only-one = only one of it is given at a time
+refuse-content-only-one = only one of these is given at a time
 refuse-content-path = “{ $path }” is not a path between two spaces
 refuse-content-scoring = a scoring card has either “points” or “each”
-refuse-content-town = the paths at { $space } do not fit: three or more, between round and square
-refuse-content-unknown-card = there is no such card in the box; the next new one is called { $number }
+refuse-content-town = the paths at { $space } aren’t valid: there must be three or more, between round and square spaces
+refuse-content-unknown-card = there’s no such card in the box; the next new one is called { $number }
 
 ## What a stop gives, what an answer would do
 
 gives-source =
-    magic up to { $most } or bosses of the supply, and purchases for { $price ->
+    magic up to { $most } or bosses from the supply, and purchases for { $price ->
         [one] { $price } scroll
        *[other] { $price } scrolls
     } each
@@ -1007,8 +1032,8 @@ gives-catacombs =
     }
 gives-archive =
     { $special ->
-        [yes] Archive: 2 of its options
-       *[no] Archive: 1 of its options
+        [yes] Archive: 2 options
+       *[no] Archive: 1 option
     }
 gives-workshop =
     { $special ->
@@ -1023,19 +1048,19 @@ gives-market =
 gives-gear = { $gear }: { $gains }
 gives-djinn = djinn: { $djinn }
 stop-toll = a coin or a scroll each to { $seats }
-stop-jump = with a jump over { $came }
-route-outside = You enter the town at a square.
-route-here = You are at { $spot }.
+stop-jump = jumping over { $came }
+route-outside = You enter the town at a square space.
+route-here = You’re at { $spot }.
 route-stop = { $nth }. { $spot }
 what-if-capture = Capture { $caught }
 what-if-elsewhere = { $caught } at { $spot }
 what-if-lure =
     { $count ->
-        [one] Capture { $count } boss of the supply
-       *[other] Capture { $count } bosses of the supply
+        [one] Capture a boss from the supply
+       *[other] Capture { $count } bosses from the supply
     }
 what-if-price = price { $price } magic
-what-if-help = mages and gear give { $amount }
+what-if-help = mages and gear add { $amount }
 what-if-magic = you pay { $magic } magic and keep { $left }
 what-if-coins =
     { $fee ->
@@ -1052,15 +1077,15 @@ what-if-circled =
         [one] { $count } into a circle
        *[other] { $count } into circles
     }
-what-if-driven-out = the boss, left alone, leaves the town
+what-if-driven-out = left alone, the boss leaves the town
 preview-coins = coins { $before } → { $after }
 preview-scrolls = scrolls { $before } → { $after }
 preview-magic = magic { $before } → { $after }
 preview-keys = keys { $before } → { $after }
 preview-corks = corks { $before } → { $after }
 preview-capacity = room for { $most } magic
-preview-full = more magic would not fit
-preview-minimum = each turn begins with at least { $minimum } magic
+preview-full = there’s no room for more magic
+preview-minimum = each turn starts with at least { $minimum } magic
 preview-circles = active circles: { $circles }
 preview-points =
     { $more ->
@@ -1073,9 +1098,9 @@ preview-points =
            *[other] { $points } points
         }
     }
-preview-chests = chests in the stack: { $left }
-preview-dead-trait = { $trait-name } does nothing beside { $beside-name }
-preview-secrets-left = secrets at hand after that: { $left }
+preview-chests = chests in the pile: { $left }
+preview-dead-trait = { $trait-name } does nothing alongside { $beside-name }
+preview-secrets-left = secrets left after that: { $left }
 
 ## The table in sentences
 
@@ -1083,13 +1108,17 @@ game-name = Djinn
 game-about = Walk the town at dusk, lure djinn into glass, and leave no boss at large.
 game-kind = 60 min · planning
 corked-of =
-    { $count } in { $colour } bottles{ $bosses ->
+    { $count ->
+        [one] { $count } in { $colour-a } bottle
+       *[other] { $count } in { $colour } bottles
+    }{ $bosses ->
         [0] {""}
-       *[other] , bosses among them: { $bosses }
+        [one] {" "}({ $bosses } boss)
+       *[other] {" "}({ $bosses } bosses)
     }
 table-round = Round { $round }
 table-end-near = the end is near
-table-final = the last action at the Source
+table-final = the final Source action
 table-tom =
     { $left ->
         [one] Tom has { $left } card left
@@ -1104,25 +1133,26 @@ table-keys = keys { $keys }
 table-corks = corks { $corks }
 table-bottles = empty bottles: { $empties }
 table-circles = active circles { $circles }, in them: { $djinn }
-table-corked = corked: { $corked }
+table-corked = bottled: { $corked }
 table-mages-up = mages: { $mage_cards }
 table-mages-down = mages face down: { $mages }
 table-gear-up = gear: { $gear_cards }
 table-gear-down = gear face down: { $gears }
 table-awards = awards: { $award_cards }
 table-traits = traits: { $traits }
-table-secrets = secrets at hand: { $locations }
+table-traits-of = traits: { $traits-name }
+table-secrets = secrets to place: { $locations }
 table-stall = assistant: { $stalls }
 table-first = first player
 table-player-line = { $seat }: { $facts }.
-table-own-line = Yours: { $facts }.
+table-own-line = You have: { $facts }.
 table-round-line = { $facts }.
 table-spot-line = { $spot }: { $facts }.
 table-empty = empty
 table-boss = a boss
 table-djinn = djinn: { $djinn }
 table-wizards = wizards: { $seats }
-table-secret = secret of { $seat }: { $location }
+table-secret = { $seat }’s secret: { $location }
 table-bag = In the bag: { $djinn }. Bosses in the supply: { $bosses }.
 table-mages-offer = Mages on offer: { $mage_cards }.
 table-gear-offer = Gear on offer: { $gear_cards }.
@@ -1130,7 +1160,7 @@ table-awards-offer = Awards: { $facts }.
 table-award = { $award_card }
 table-scoring = Scoring cards: { $scoring }.
 table-kept = You keep: { $scoring }.
-table-keeper = { $seat } keeps two hidden scoring cards.
+table-keeper = { $seat } is keeping two hidden scoring cards.
 source-short = Source
 mage-name = { $mage }
 gear-name = { $gear }
@@ -1157,12 +1187,12 @@ typed-skip = skip, pass
 
 ## The balance report
 
-balance-walks = Locations stopped at
+balance-walks = Places visited
 balance-trades = Stalls traded at
-balance-hires = Mages hired
-balance-puts-on = Gear put on
+balance-hires = Mages recruited
+balance-puts-on = Gear taken
 balance-chest = Chests opened
 balance-unlocks = Chests unlocked with a key
 balance-claims = Awards claimed
 balance-takes-trait = Traits taken
-balance-scores-card = Scoring cards that brought points
+balance-scores-card = Scoring cards that scored

@@ -7,14 +7,14 @@ board-players = Hráči
 board-awards = Ocenění
 board-helpers = Mágové, vybavení, utajené znalosti, vlastnosti
 board-places = Další místa
-board-facts = Průběh hry
+board-facts = Stav partie
 board-parts = Části desky
 board-choices = Co tu můžete udělat
-board-hunt = Polapit džiny …
-board-hunt-bosses = Polapit veledžiny …
-board-consult = Nahlédnout do Archivu …
-board-craft = Jen zátky, bez vybavení …
-board-skip = Bez akce: vzít si bonus …
+board-hunt = Polapit džiny…
+board-hunt-bosses = Polapit veledžiny…
+board-consult = Využít Archiv…
+board-craft = Jen zátky, bez vybavení…
+board-skip = Bez akce: vzít si bonus…
 board-draw = Koupit za svitky
 board-swap = Vyměnit lahev
 board-tab-own = Vaše
@@ -28,11 +28,11 @@ board-square = Čtvercové pole: základní akce
 board-secret-of = utajená znalost ({ $seat }): { $location }
 board-wizard-of = kouzelník ({ $seat })
 board-can = { $djinn }: { $told }
-board-cannot = { $djinn } – chybí: { $told }
+board-cannot = { $djinn }, chybí: { $told }
 board-round-of = { $round }. kolo
 board-bosses = veledžinové ve městě: { $left }, v zásobě: { $supply }
 board-bag = džinové v pytlíku: { $left }
-board-chests = truhly v balíčku: { $left }
+board-chests = truhly ve sloupečku: { $left }
 board-tom = Tomovy karty: { $left }
 board-end-near = Konec se blíží.
 
@@ -48,14 +48,14 @@ board-gear-always = Trvale: { $effect }.
 
 board-mage = síla { $power }, poplatek { $fee }
 board-magic = magická síla { $magic } z { $most }, na začátku tahu aspoň { $minimum }
-board-mages = připravení mágové: { $ready } z { $count }
+board-mages = aktivní mágové: { $ready } z { $count }
 board-circles = aktivní kruhy: { $active }, s džinem: { $held }
 board-circle-empty = prázdný kruh
 board-circle-asleep = dosud neaktivní kruh
-board-bottles = { $colour-fem } lahev: prázdné { $empty }, zazátkované { $full }
+board-bottles = { $colour-fem } lahev: prázdné { $empty }, s džinem { $full }
 board-bottle-of = { $colour-fem } lahev
 board-secret = utajená znalost: { $location }
-board-bar = Archivní destička
+board-bar = Lišta archivu
 board-trait = { $trait-name }
 
 ## Body
@@ -76,8 +76,8 @@ part-tom = Zbylé Tomovy karty
 
 board-capture-at = Džinové: { $place }
 board-lure = Veledžinové u Zřídla
-board-fewer = O jednu méně: { $colour }
-board-more = O jednu více: { $colour }
+board-fewer = O jednoho méně: { $colour }
+board-more = O jednoho více: { $colour }
 board-fewer-bosses = O jednoho veledžina méně
 board-more-bosses = O jednoho veledžina více
 board-choose-djinn = Klepněte na džiny, které chcete.
@@ -86,58 +86,58 @@ board-who-helps = Kteří mágové pomohou
 board-where-to = Kam kdo půjde
 board-into-bottle = lahev
 board-into-circle = kruh
-board-only-told = Teď tam nikoho polapit nemůžete: je to jen pro představu, co by to stálo.
+board-only-told = Teď tam nikoho polapit nemůžete: vidíte jen, co by to stálo.
 board-lacking = Chybí:
 
 ## Plánování
 
 board-plan = Naplánovat cestu
-board-plan-how = Vyberte ve městě až tři zastávky. Ostatní jako by zůstali stát.
+board-plan-how = Vyberte ve městě až tři zastávky. Počítá se s tím, že ostatní zůstanou stát.
 
 ## K čemu co je
 
 tip-academy = Akademie: svitek a magická síla; na kulatém poli i větší kapacita.
 tip-tavern = Hostinec: získáte mága; s klíčem jen na kulatém poli.
 tip-catacombs = Katakomby: otevřete truhlu; na kulatém poli dvě.
-tip-archive = Archiv: utajená znalost, mince, svitek, odpočatý mág nebo kruh.
+tip-archive = Archiv: utajená znalost, mince, svitek, aktivace mága nebo kruh.
 tip-workshop = Dílna: za mince dostanete zátky a vybavení.
 tip-market = Tržnice: váš asistent obchoduje u stánku.
-tip-source = Zřídlo magie: doplníte magickou sílu nebo polapíte veledžiny; za svitky koupíte lahve, zátky a odpočinek mágů.
+tip-source = Zřídlo magie: doplníte magickou sílu, nebo polapíte veledžiny; za svitky koupíte lahve a zátky nebo aktivujete mágy.
 tip-coins = Mincemi se platí mágům, v Dílně, u stánků a jiným kouzelníkům.
 tip-scrolls = Svitky se platí u Zřídla, u stánků a jiným kouzelníkům.
-tip-keys = Klíčem otevřete truhlu, nebo ho kdykoli vyměníte za minci, svitek či magickou sílu.
-tip-corks = Zátka uzavře džina v lahvi; nepoužitá je za 1 bod.
-tip-bottles = V lahvi své barvy a se zátkou je džin za 10 bodů; nepoužitá lahev je za 1 bod.
+tip-keys = Klíč odemkne bonus truhly. Kdykoli ve svém tahu ho můžete vyměnit za minci, svitek nebo 1 bod magické síly.
+tip-corks = Zátka uzavře džina v lahvi. Nepoužitá je za 1 bod.
+tip-bottles = V lahvi své barvy a se zátkou je džin za 10 bodů. Nepoužitá lahev je za 1 bod.
 tip-magic = Magickou silou se platí za džiny.
 tip-capacity = Ukazatel kapacity: místo pro magickou sílu je jen nalevo od něj.
 tip-minimum = Vaše minimum: každý tah začínáte aspoň s takovou magickou silou.
 tip-circle = V aktivním kruhu je polapený džin za 3 body, dokud nejde do lahve.
-tip-blocker = Na tomto kruhu leží blokátor: jeho aktivace dá 2 magické síly.
-tip-mage = Mágové pomáhají s polapením; kdo leží lícem dolů, odpočívá.
+tip-blocker = Na tomto kruhu leží záslepka: jeho aktivace dá 2 body magické síly.
+tip-mage = Mágové pomáhají s polapením; neaktivní leží lícem dolů a pomáhat nemohou.
 tip-power = Síla { $power }: tolik magické síly přidá k polapení.
 tip-mage-colours = Za každého džina o 1 víc, barvy: { $colours }.
 tip-fee = Poplatek v mincích: { $fee }.
 tip-mage-key = Přinese klíč.
-tip-asleep = Leží lícem dolů a odpočívá.
-tip-staff = Hůl; v činnosti je jen jedna.
-tip-hat = Klobouk; v činnosti je jen jeden.
-tip-cloak = Plášť; v činnosti je jen jeden.
+tip-asleep = Neaktivní: leží lícem dolů a pomáhat nemůže.
+tip-staff = Hůl; působí jen jedna.
+tip-hat = Klobouk; působí jen jeden.
+tip-cloak = Plášť; působí jen jeden.
 tip-resting = Leží lícem dolů: počítá se jen do sad.
 tip-points = Body podle současného stavu.
 tip-secret = Utajená znalost vám ke čtvercovému poli přidá svou základní akci; s poslední získáte v Archivu červené možnosti.
-tip-bar = Všechny utajené znalosti jsou umístěné: v Archivu máte červené možnosti.
-tip-trait = Vlastnost platí celou hru.
-tip-award = Stojí tři zazátkované džiny nebo veledžiny jedné barvy; první je ze sloupce I, pak II, pak III.
+tip-bar = Všechny utajené znalosti máte přiložené: v Archivu máte červené možnosti.
+tip-trait = Vlastnost platí celou partii.
+tip-award = Stojí tři džiny nebo veledžiny z lahví jedné barvy; první je ze sloupce I, pak II, pak III.
 tip-assistant = Asistenti: kdo přijde k jejich stánku, zaplatí každému minci nebo svitek.
 tip-stall-bottles = 1, 2 nebo 4 mince za 1, 2 nebo 3 lahve různých barev.
 tip-stall-cork = 1 mince za zátku.
 tip-stall-scrolls = 1 mince za 2 svitky.
 tip-stall-bottle_and_cork = 1 svitek za lahev a zátku.
-tip-stall-mages = 1 svitek otočí lícem vzhůru až 3 mágy.
+tip-stall-mages = 1 svitek aktivuje až 3 mágy.
 tip-stall-coins = 1 svitek za 5 mincí.
-tip-boss = Veledžin patří do lahve kterékoli barvy; až ve městě žádný nezbude, blíží se konec.
+tip-boss = Veledžin patří do lahve kterékoli barvy. Až ve městě žádný nezbude, blíží se konec.
 tip-bag = Když město opustí veledžin, přijdou džinové z pytlíku.
-tip-tom = Tom každé kolo otočí kartu; otočí-li poslední a ve městě zbude veledžin, vyhraje.
+tip-tom = Tom otočí kartu po každém tahu, který ukončíte na kulatém poli. Otočí-li poslední a ve městě je ještě veledžin, vyhrává.
 
 ## Písmena
 

@@ -9,13 +9,13 @@ board-helpers = Mages, gear, secrets, traits
 board-places = More places
 board-facts = The match
 board-parts = Parts of the board
-board-choices = What you may do here
-board-hunt = Capture djinn …
-board-hunt-bosses = Capture bosses …
-board-consult = Consult the Archive …
-board-craft = Only corks, no gear …
-board-skip = No action here: take a bonus …
-board-draw = Buy for scrolls
+board-choices = What you can do here
+board-hunt = Capture djinn…
+board-hunt-bosses = Capture bosses…
+board-consult = Consult the Archive…
+board-craft = Just corks, no gear…
+board-skip = Skip the action: take a bonus…
+board-draw = Buy with scrolls
 board-swap = Swap a bottle
 board-tab-own = Yours
 board-tab-offers = Offers
@@ -25,22 +25,22 @@ board-tab-others = Players
 
 board-round = Round space: special action
 board-square = Square space: basic action
-board-secret-of = a secret of { $seat }: { $location }
-board-wizard-of = the wizard of { $seat }
+board-secret-of = { $seat }’s secret: { $location }
+board-wizard-of = { $seat }’s wizard
 board-can = { $djinn }: { $told }
-board-cannot = { $djinn } – missing: { $told }
+board-cannot = { $djinn }; missing: { $told }
 board-round-of = Round { $round }
 board-bosses = bosses in the town: { $left }, in the supply: { $supply }
 board-bag = djinn in the bag: { $left }
-board-chests = chests in the stack: { $left }
+board-chests = chests in the pile: { $left }
 board-tom = Tom’s cards: { $left }
 board-end-near = The end is near.
 
 ## Offers
 
-board-award = award of { $points } points, column { $column }
+board-award = award worth { $points } points, column { $column }
 board-no-bonus = no bonus
-board-assistant-of = The assistant of { $seat } is here.
+board-assistant-of = { $seat }’s assistant is here.
 board-gear-once = Once: { $effect }.
 board-gear-always = Always: { $effect }.
 
@@ -48,14 +48,14 @@ board-gear-always = Always: { $effect }.
 
 board-mage = power { $power }, fee { $fee }
 board-magic = magic { $magic } of { $most }, at least { $minimum } each turn
-board-mages = mages ready: { $ready } of { $count }
+board-mages = mages face up: { $ready } of { $count }
 board-circles = active circles: { $active }, with a djinn: { $held }
 board-circle-empty = an empty circle
-board-circle-asleep = a circle not active yet
-board-bottles = { $colour } bottles: { $empty } empty, { $full } corked
+board-circle-asleep = an inactive circle
+board-bottles = { $colour } bottles: { $empty } empty, { $full } with a djinn
 board-bottle-of = { $colour } bottle
 board-secret = a secret: { $location }
-board-bar = The archive bar
+board-bar = Archive bar
 board-trait = { $trait-name }
 
 ## Points
@@ -64,7 +64,7 @@ board-points = points now
 board-score = Points now
 board-total = Total
 board-scoring = Scoring cards
-board-kept = Only for you
+board-kept = For your eyes only
 part-awards = Awards
 part-corked = Djinn in bottles
 part-circles = Djinn in circles
@@ -76,68 +76,68 @@ part-tom = Tom’s cards left
 
 board-capture-at = Djinn at the { $place }
 board-lure = Bosses at the Source
-board-fewer = One less: { $colour }
+board-fewer = One fewer: { $colour }
 board-more = One more: { $colour }
-board-fewer-bosses = One boss less
+board-fewer-bosses = One boss fewer
 board-more-bosses = One boss more
-board-choose-djinn = Tap the djinn that you want.
+board-choose-djinn = Tap the djinn you want.
 board-for-nothing = Free with the boss
-board-who-helps = Mages who help
+board-who-helps = Mages helping
 board-where-to = Where each goes
 board-into-bottle = bottle
 board-into-circle = circle
-board-only-told = You cannot capture there now: this only tells what it would take.
+board-only-told = You can’t capture there right now: this just shows what it would take.
 board-lacking = Missing:
 
 ## Planning
 
 board-plan = Plan a route
-board-plan-how = Choose up to three stops in the town. The others are taken to stand still.
+board-plan-how = Choose up to three stops in the town. Assumes the other players stay put.
 
 ## What things are for
 
-tip-academy = Academy: a scroll and magic; at a round space more capacity too.
-tip-tavern = Tavern: win over a mage; only at a round space one with a key.
-tip-catacombs = Catacombs: open a chest; at a round space two.
-tip-archive = Archive: a secret, coins, a scroll, a rested mage or a circle.
-tip-workshop = Workshop: coins buy corks and a piece of gear.
+tip-academy = Academy: a scroll and magic; at the round space, more capacity too.
+tip-tavern = Tavern: recruit a mage; at the round space, even one with a key.
+tip-catacombs = Catacombs: open a chest; at the round space, two.
+tip-archive = Archive: a secret, coins, a scroll, a mage turned face up, or a circle.
+tip-workshop = Workshop: buy corks and a piece of gear with coins.
 tip-market = Market: your assistant trades at a stall.
-tip-source = The Magic Source: fill up your magic or capture bosses; scrolls buy bottles, corks and rest for mages.
-tip-coins = Coins pay mages, the Workshop, stalls and other wizards.
-tip-scrolls = Scrolls pay at the Source, at stalls and other wizards.
-tip-keys = A key opens a chest, or turns into a coin, a scroll or a magic at any time.
-tip-corks = A cork seals a djinn in its bottle; unused it is worth 1 point.
-tip-bottles = A bottle keeps a djinn of its colour, with a cork, for 10 points; unused it is worth 1 point.
-tip-magic = Magic pays for djinn.
-tip-capacity = The capacity marker: there is room for magic only left of it.
-tip-minimum = Your minimum: each turn begins with at least so much magic.
-tip-circle = An active circle holds a captured djinn for 3 points until it is bottled.
-tip-blocker = The blocker lies on this circle: activating it gives 2 magic.
-tip-mage = Mages help with captures; those face down rest.
-tip-power = Power { $power }: so much magic for a capture.
-tip-mage-colours = 1 more for each djinn of: { $colours }.
+tip-source = Magic Source: fill up on magic or capture bosses; buy bottles and corks, or turn mages face up, with scrolls.
+tip-coins = Use coins to pay mages, other wizards, at the Workshop and at stalls.
+tip-scrolls = Use scrolls to pay other wizards, at the Source and at stalls.
+tip-keys = A key unlocks a chest’s bonus. On your turn you can also exchange it for a coin, a scroll or 1 magic.
+tip-corks = Cork: seals a djinn in a bottle. Unused, it’s worth 1 point.
+tip-bottles = Bottle: with a cork, it holds a djinn of its colour for 10 points. Unused, it’s worth 1 point.
+tip-magic = Magic: the price of capturing djinn.
+tip-capacity = Capacity marker: you only have room for magic to the left of it.
+tip-minimum = Your minimum: you start each turn with at least this much magic.
+tip-circle = Active circle: holds a captured djinn for 3 points until you bottle it.
+tip-blocker = The blocker is on this circle: activating it gives you 2 magic.
+tip-mage = Mages help you capture djinn; those face down can’t until they’re turned up.
+tip-power = Power { $power }: adds that much magic to a capture.
+tip-mage-colours = +1 for each djinn of this colour: { $colours }.
 tip-fee = Fee in coins: { $fee }.
 tip-mage-key = Brings a key.
-tip-asleep = Lies face down and rests.
-tip-staff = A staff; only one is at work.
-tip-hat = A hat; only one is at work.
-tip-cloak = A cloak; only one is at work.
-tip-resting = Lies face down: it counts only for sets.
-tip-points = Points as they stand now.
-tip-secret = A secret adds its basic action to a square for you; with the last one the Archive shows you its red options.
+tip-asleep = Face down: can’t help for now.
+tip-staff = A staff; only one works at a time.
+tip-hat = A hat; only one works at a time.
+tip-cloak = A cloak; only one works at a time.
+tip-resting = Face down: counts only towards sets.
+tip-points = Points as things stand.
+tip-secret = A secret lets you use its basic action at a square. Place your last one and the Archive gives you its red options.
 tip-bar = All your secrets are placed: the Archive gives you its red options.
-tip-trait = A trait holds for the whole match.
-tip-award = It costs three corked djinn or bosses of one colour; the first comes from column I, then II, then III.
-tip-assistant = Assistants: whoever comes to their stall pays each a coin or a scroll.
+tip-trait = A trait lasts the whole match.
+tip-award = It costs three djinn or bosses in bottles of one colour; the first comes from column I, then II, then III.
+tip-assistant = Assistants: move to their stall and you pay each of them a coin or a scroll.
 tip-stall-bottles = 1, 2 or 4 coins for 1, 2 or 3 bottles of different colours.
 tip-stall-cork = 1 coin for a cork.
 tip-stall-scrolls = 1 coin for 2 scrolls.
 tip-stall-bottle_and_cork = 1 scroll for a bottle and a cork.
-tip-stall-mages = 1 scroll turns up to 3 mages face up.
+tip-stall-mages = 1 scroll to turn up to 3 mages face up.
 tip-stall-coins = 1 scroll for 5 coins.
-tip-boss = Bosses go into a bottle of any colour; when none is left in the town, the end is near.
-tip-bag = Djinn come out of the bag when a boss leaves the town.
-tip-tom = Tom turns a card each round; when the last one is turned and a boss remains, Tom wins.
+tip-boss = A boss fits into a bottle of any colour. When none are left in the town, the end is near.
+tip-bag = When a boss leaves the town, new djinn come out of the bag.
+tip-tom = Tom turns a card after every turn you end at a round space. If he turns his last one while a boss is still in town, he wins.
 
 ## Letters
 
@@ -148,5 +148,5 @@ colour-purple-letter = P
 
 ## At home
 
-page-play-now-says = You and a bot; the simpler first game
-page-alone-says = Against Tom, who plays by his cards
+page-play-now-says = You and a bot, in the simpler first game
+page-alone-says = Against Tom and his deck of cards

@@ -10,21 +10,25 @@ colour-blue = синий
     .bottle = синюю
     .fem = синяя
     .bottles = синих
+    .in = синей
 colour-brown = коричневый
     .acc = коричневого
     .bottle = коричневую
     .fem = коричневая
     .bottles = коричневых
+    .in = коричневой
 colour-orange = оранжевый
     .acc = оранжевого
     .bottle = оранжевую
     .fem = оранжевая
     .bottles = оранжевых
+    .in = оранжевой
 colour-purple = фиолетовый
     .acc = фиолетового
     .bottle = фиолетовую
     .fem = фиолетовая
     .bottles = фиолетовых
+    .in = фиолетовой
 
 djinn-blue = синий джинн
     .acc = синего джинна
@@ -36,17 +40,38 @@ djinn-purple = фиолетовый джинн
     .acc = фиолетового джинна
 djinn-boss = верховный джинн
     .acc = верховного джинна
-djinn-of = { $count }× { $colour }
+djinn-of =
+    { $count ->
+        [one] { $count } { $colour } джинн
+        [few] { $count } { $colour-bottles } джинна
+        [many] { $count } { $colour-bottles } джиннов
+       *[other] { $count } { $colour-acc } джинна
+    }
+    .acc =
+        { $count ->
+            [one] { $count } { $colour-acc } джинна
+            [few] { $count } { $colour-bottles } джиннов
+            [many] { $count } { $colour-bottles } джиннов
+           *[other] { $count } { $colour-acc } джинна
+        }
 djinn-bosses =
     { $count ->
-        [one] { $count }× верховный
-        [few] { $count }× верховный
-        [many] { $count }× верховный
-       *[other] { $count }× верховный
+        [one] { $count } верховный джинн
+        [few] { $count } верховных джинна
+        [many] { $count } верховных джиннов
+       *[other] { $count } верховного джинна
     }
-djinn-free = 1× { $colour } даром
+    .acc =
+        { $count ->
+            [one] { $count } верховного джинна
+            [few] { $count } верховных джиннов
+            [many] { $count } верховных джиннов
+           *[other] { $count } верховного джинна
+        }
+djinn-free = { $colour } джинн даром
+    .acc = { $colour-acc } джинна даром
 bottle-of = { $count }× { $colour-fem }
-boss-in = верховный в { $colour-bottle }
+boss-in = верховный джинн (в { $colour-bottle } бутылку)
 
 location-academy = Академия
     .of = Академии
@@ -82,16 +107,24 @@ spot-round = { $location } (круглое поле, { $space })
 spot-square = { $location } (квадратное поле, { $space })
     .to = на квадратное поле { $location-of }
     .at = на квадратном поле { $location-of }
+    .beside = у квадратного поля { $location-of }
 
 ## Что можно получить
 
 gain-coins =
     { $amount ->
-        [one] { $amount } монету
+        [one] { $amount } монета
         [few] { $amount } монеты
         [many] { $amount } монет
        *[other] { $amount } монеты
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } монету
+            [few] { $amount } монеты
+            [many] { $amount } монет
+           *[other] { $amount } монеты
+        }
 gain-scrolls =
     { $amount ->
         [one] { $amount } свиток
@@ -99,13 +132,15 @@ gain-scrolls =
         [many] { $amount } свитков
        *[other] { $amount } свитка
     }
-gain-magic =
-    { $amount ->
-        [one] { $amount } единицу магии
-        [few] { $amount } единицы магии
-        [many] { $amount } единиц магии
-       *[other] { $amount } единицы магии
-    }
+    .acc =
+        { $amount ->
+            [one] { $amount } свиток
+            [few] { $amount } свитка
+            [many] { $amount } свитков
+           *[other] { $amount } свитка
+        }
+gain-magic = { $amount } ед. магии
+    .acc = { $amount } ед. магии
 gain-keys =
     { $amount ->
         [one] { $amount } ключ
@@ -113,35 +148,71 @@ gain-keys =
         [many] { $amount } ключей
        *[other] { $amount } ключа
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } ключ
+            [few] { $amount } ключа
+            [many] { $amount } ключей
+           *[other] { $amount } ключа
+        }
 gain-corks =
     { $amount ->
-        [one] { $amount } пробку
+        [one] { $amount } пробка
         [few] { $amount } пробки
         [many] { $amount } пробок
        *[other] { $amount } пробки
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } пробку
+            [few] { $amount } пробки
+            [many] { $amount } пробок
+           *[other] { $amount } пробки
+        }
 gain-bottles =
     { $amount ->
-        [one] { $amount } бутылку любого цвета
+        [one] { $amount } бутылка любого цвета
         [few] { $amount } бутылки любого цвета
         [many] { $amount } бутылок любого цвета
        *[other] { $amount } бутылки любого цвета
     }
+    .acc =
+        { $amount ->
+            [one] { $amount } бутылку любого цвета
+            [few] { $amount } бутылки любого цвета
+            [many] { $amount } бутылок любого цвета
+           *[other] { $amount } бутылки любого цвета
+        }
 gain-capacity = ёмкость +{ $amount }
+    .acc = ёмкость +{ $amount }
 gain-circle = следующий магический круг
-gain-fill = магию до максимума
+    .acc = следующий магический круг
+gain-fill = магия до предела
+    .acc = магию до предела
 gain-wake =
     { $amount ->
-        [one] { $amount } мага лицом вверх
+        [one] { $amount } маг лицом вверх
         [few] до { $amount } магов лицом вверх
         [many] до { $amount } магов лицом вверх
        *[other] до { $amount } магов лицом вверх
     }
-gain-mage = мага с витрины
+    .acc =
+        { $amount ->
+            [one] { $amount } мага лицом вверх
+            [few] до { $amount } магов лицом вверх
+            [many] до { $amount } магов лицом вверх
+           *[other] до { $amount } магов лицом вверх
+        }
+gain-mage = маг с витрины
+    .acc = мага с витрины
 gain-gear = снаряжение с витрины
+    .acc = снаряжение с витрины
 gain-secret = размещение тайного знания
-gain-from_bag = джинна из мешка
-gain-from_map = джинна с любого круглого поля
+    .acc = размещение тайного знания
+gain-from_bag = джинн из мешка
+    .acc = джинна из мешка
+gain-from_map = джинн с любого круглого поля
+    .acc = джинна с любого круглого поля
 
 ## Маги
 
@@ -181,7 +252,7 @@ mage-number = маг № { $number }
 mages-none = никто
 mage-card =
     { $mage } (сила { $power }{ $has_colours ->
-        [yes] , +1 за каждого: { $colours-acc }
+        [yes] , +1 за каждого джинна: { $colours }
        *[no] {""}
     }, плата { $fee }{ $has_key ->
         [yes] , ключ
@@ -229,12 +300,12 @@ gear-card =
 gear-unseen = { $kind } снизу, вслепую
 gear-none = без снаряжения
 effect-at = { $gains } на поле «{ $location }»
-effect-capture = +{ $amount } к магии при каждой поимке
-effect-capture-of = +{ $amount } к магии за каждого пойманного: { $colour }
+effect-capture = +{ $amount } к магии при каждой ловле
+effect-capture-of = +{ $amount } к магии за каждого пойманного джинна: { $colour }
 effect-boss-less = верховный джинн на круглом поле стоит на { $amount } меньше
-effect-extra-chest = на { $amount } сундук больше, один откладывается
+effect-extra-chest = на { $amount } сундук больше, один вы откладываете
 effect-no-toll = вы не платите волшебникам
-effect-burst = +{ $amount } к магии при одной поимке
+effect-burst = +{ $amount } к магии при одной ловле
 effect-banish = один джинн из города уходит в мешок
 effect-wake-some = маги лицом вверх, не больше { $amount }
 effect-call-mage = маг с витрины
@@ -247,12 +318,16 @@ effect-blow-bottle = бутылка любого цвета
 chest-number = сундук № { $number }
 chest-card =
     { $chest }: { $gains }{ $has_lock ->
-        [yes] ; за ключ { $unlocked }
+        [yes] ; за ключ: { $unlocked }
        *[no] {""}
     }
 award-number = награда № { $number }
 award-card =
-    { $award }, столбец { $column }, { $points ->
+    { $award }, столбец { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -264,17 +339,17 @@ award-card =
 
 ## Свойства
 
-trait-1 = Достаток (+): у вас в начале на 2 монеты, 2 свитка и 1 магию больше
+trait-1 = Достаток (+): в начале у вас на 2 монеты, 2 свитка и 1 ед. магии больше
     .name = Достаток (+)
-trait-2 = Ограбление (−): у вас в начале на 3 монеты меньше
+trait-2 = Ограбление (−): в начале у вас на 3 монеты меньше
     .name = Ограбление (−)
 trait-3 = Любимец толпы (+): на Рынке вы никому не платите
     .name = Любимец толпы (+)
-trait-4 = Усталость (−): у вас в начале на 3 магии меньше
+trait-4 = Усталость (−): в начале у вас на 3 ед. магии меньше
     .name = Усталость (−)
 trait-5 = Обаяние (+): маг без ключа приносит вам ключ
     .name = Обаяние (+)
-trait-6 = Небрежность (−): один круг в начале закрыт; открыв его, вы получите 2 магии
+trait-6 = Небрежность (−): один круг в начале закрыт; открыв его, вы получите 2 ед. магии
     .name = Небрежность (−)
 trait-7 = Умелые руки (+): на круглом поле Мастерской 3 пробки вместо 2
     .name = Умелые руки (+)
@@ -284,11 +359,11 @@ trait-9 = Паломник (+): покупка у Источника всегд�
     .name = Паломник (+)
 trait-10 = Измотанность (−): ваши маги больше никогда не поворачиваются лицом вверх
     .name = Измотанность (−)
-trait-11 = Книжный червь (+): на круглом поле Архива можно выбрать одно и то же дважды
+trait-11 = Книжный червь (+): на круглом поле Архива можно выбрать один и тот же вариант дважды
     .name = Книжный червь (+)
 trait-12 = Боязнь темноты (−): на круглом поле Катакомб вы открываете лишь один сундук
     .name = Боязнь темноты (−)
-trait-13 = Безмятежность (+): оставив джиннов в покое, вы получаете 1 магию, а не теряете
+trait-13 = Безмятежность (+): оставив джиннов в покое, вы получаете 1 ед. магии, а не теряете
     .name = Безмятежность (+)
 trait-14 = Неуклюжесть (−): вы не умеете отпирать сундуки
     .name = Неуклюжесть (−)
@@ -296,23 +371,23 @@ trait-15 = Слесарь (+): отперев сундук, вы сохраня�
     .name = Слесарь (+)
 trait-16 = Придирчивость (−): маги с ключом приходят к вам лицом вниз
     .name = Придирчивость (−)
-trait-17 = Вдохновение (+): в Академии можно повернуть до 2 магов лицом вверх, по 1 магии за каждого
+trait-17 = Вдохновение (+): в Академии можно повернуть до 2 магов лицом вверх, по 1 ед. магии за каждого
     .name = Вдохновение (+)
-trait-18 = Невезение (−): снаряжение вы берёте вслепую, снизу колоды
+trait-18 = Невезение (−): снаряжение вы берёте вслепую, снизу стопки
     .name = Невезение (−)
 trait-19 = Честолюбие (+): вы храните 2 карты подсчёта и одну из них засчитываете только себе
     .name = Честолюбие (+)
-trait-20 = Неряшливость (−): кто останется в ваших кругах к концу, ничего не стоит
+trait-20 = Неряшливость (−): джинны, которые к концу останутся в ваших кругах, приносят 0 очков
     .name = Неряшливость (−)
 
 ## Карты подсчёта
 
 scoring-1 = 8 очков за два полных комплекта снаряжения
 scoring-2 = 5 очков за третий предмет каждого вида снаряжения
-scoring-3 = 8 очков, если размещено не больше одного тайного знания
-scoring-4 = 8 очков, если нет магов с ключом
+scoring-3 = 8 очков за размещение не больше чем одного тайного знания
+scoring-4 = 8 очков за то, что ни у одного мага нет ключа
 scoring-5 = 8 очков за два неактивных круга
-scoring-6 = 8 очков, если ёмкость не дальше деления 6
+scoring-6 = 8 очков за указатель ёмкости не дальше деления 6
 scoring-7 = 8 очков за минимум 2
 scoring-8 = 3 очка за каждый ключ, не больше 9
 scoring-9 = 2 очка за каждого мага лицом вверх, не больше 8
@@ -321,10 +396,10 @@ scoring-number = карта подсчёта № { $number }
 
 ## Рынок, Архив
 
-stall-bottles = стекольная лавка
-stall-cork = лавка с пробками
-stall-scrolls = бумажная лавка
-stall-bottle_and_cork = винный погреб
+stall-bottles = прилавок со стеклом
+stall-cork = прилавок с пробками
+stall-scrolls = прилавок с бумагой
+stall-bottle_and_cork = прилавок с бутылками и пробками
 stall-mages = чайная
 stall-coins = меняла
 deal-bottles =
@@ -348,7 +423,7 @@ consult-coins =
     }
 consult-scroll =
     { $is_red ->
-        [yes] Архив: 1 свиток и 2 магии
+        [yes] Архив: 1 свиток и 2 ед. магии
        *[no] Архив: 1 свиток
     }
 consult-wake =
@@ -463,8 +538,8 @@ task-circles =
     }
 task-capacity =
     { $bound ->
-        [least] ёмкость на делении { $count } или дальше
-       *[most] ёмкость не дальше деления { $count }
+        [least] указатель ёмкости на делении { $count } или дальше
+       *[most] указатель ёмкости не дальше деления { $count }
     }
 task-gear_kinds =
     { $bound ->
@@ -519,7 +594,7 @@ task-secrets =
 event-begins =
     { $seat-you ->
         [yes] Крыша с драконом у вас: вы начинаете.
-       *[no] { $seat } начинает: у этого дома крыша с драконом.
+       *[no] Начинает { $seat } (крыша с драконом).
     }
 event-takes-trait =
     { $seat-you ->
@@ -539,17 +614,17 @@ event-walks =
     } { $spot-to }.
 event-pays =
     { $to-you ->
-        [yes] { $seat } платит вам { $what }.
-       *[no] { $seat-you ->
-            [yes] Вы платите { $what }. Получает { $to }.
-           *[no] { $seat } платит { $what }. Получает { $to }.
-        }
+        [yes] Вы получаете { $what-acc }, платит { $seat }.
+       *[no] { $to } получает { $what-acc }, { $seat-you ->
+            [yes] платите вы
+           *[no] платит { $seat }
+        }.
     }
 event-gains =
     { $seat-you ->
         [yes] Вы получаете
        *[no] { $seat } получает
-    } { $gained }.
+    } { $gained-acc }.
 event-gains-bottles =
     { $seat-you ->
         [yes] Вы получаете
@@ -569,16 +644,16 @@ event-minimum =
     { $seat-you ->
         [yes] Теперь вы начинаете
        *[no] { $seat } теперь начинает
-    } каждый ход хотя бы с { $minimum } магии; магия: { $magic }.
+    } каждый ход с магией не меньше { $minimum } (сейчас { $magic }).
 event-circle =
     { $seat-you ->
         [yes] Вы активируете
        *[no] { $seat } активирует
-    } магический круг; активных: { $circles }.
+    } магический круг (активных: { $circles }).
 event-skips =
     { $seat-you ->
-        [yes] Вы не выполняете здесь действия.
-       *[no] { $seat } не выполняет здесь действия.
+        [yes] Вы пропускаете действие.
+       *[no] { $seat } пропускает действие.
     }
 event-studies =
     { $seat-you ->
@@ -624,14 +699,14 @@ event-unlocks =
     } { $chest }.
 event-consults =
     { $seat-you ->
-        [yes] Вы ищете
-       *[no] { $seat } ищет
-    } в Архиве.
+        [yes] Вы обращаетесь
+       *[no] { $seat } обращается
+    } в Архив.
 event-places-secret =
     { $seat-you ->
         [yes] Вы размещаете
        *[no] { $seat } размещает
-    } { $spot-at } тайное знание { $location-of }.
+    } тайное знание { $location-of } { $spot-beside }.
 event-crafts =
     { $seat-you ->
         [yes] Вы платите
@@ -677,24 +752,24 @@ event-converts =
     { $seat-you ->
         [yes] Вы меняете
        *[no] { $seat } меняет
-    } ключ на { $what }.
+    } ключ на { $what-acc }.
 event-captures =
     { $seat-you ->
         [yes] Вы ловите
        *[no] { $seat } ловит
-    }: { $djinn }; потрачено магии: { $magic }{ $helpers ->
+    } { $djinn-acc } за { $magic } ед. магии{ $helpers ->
         [0] {""}
         [1] , помогает { $mages }
        *[other] , помогают { $mages }
     }.{ $bottles ->
         [0] {""}
-       *[other] {" "}Сразу закупорено: { $corked }.
+       *[other] {" "}Сразу в бутылках: { $corked }.
     }
 event-declines =
     { $seat-you ->
         [yes] Вы оставляете
        *[no] { $seat } оставляет
-    } джиннов в покое; магия: { $magic }.
+    } джиннов в покое (магия сейчас { $magic }).
 event-catches =
     { $seat-you ->
         [yes] Вы забираете
@@ -716,7 +791,7 @@ event-bottles =
         [yes] Вы закупориваете
        *[no] { $seat } закупоривает
     } { $djinn-acc } в { $colour-bottle } бутылку.
-event-driven-out = Верховный джинн { $spot-at } остался один и изгнан из города.
+event-driven-out = Верховный джинн { $spot-at } остаётся один и уходит из города.
 event-djinn-comes = { $djinn } приходит { $spot-to }.
 event-fills-up =
     { $seat-you ->
@@ -731,14 +806,14 @@ event-lures =
         [one] { $count } верховного джинна
         [few] { $count } верховных джиннов
         [many] { $count } верховных джиннов
-       *[other] { $count } верховных джиннов
-    }; потрачено магии: { $magic }{ $helpers ->
+       *[other] { $count } верховного джинна
+    } за { $magic } ед. магии{ $helpers ->
         [0] {""}
         [1] , помогает { $mages }
        *[other] , помогают { $mages }
     }.{ $bottles ->
         [0] {""}
-       *[other] {" "}Сразу закупорено: { $corked }.
+       *[other] {" "}Сразу в бутылках: { $corked }.
     }
 event-draws =
     { $seat-you ->
@@ -752,9 +827,9 @@ event-draws =
     }.
 event-claims =
     { $seat-you ->
-        [yes] Ваша
-       *[no] { $seat }:
-    } { $award }, { $points ->
+        [yes] Вы получаете награду
+       *[no] { $seat } получает награду
+    }: { $award }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
@@ -770,18 +845,18 @@ event-tom =
 event-pays-tom =
     { $amount ->
         [0] { $seat-you ->
-            [yes] Том хочет того, чего у вас нет.
-           *[no] Том хочет того, чего нет: { $seat } не платит.
+            [yes] У вас нет того, чего хочет Том.
+           *[no] Тому нечего взять: { $seat } не платит.
         }
        *[other] { $seat-you ->
             [yes] Вы теряете
            *[no] { $seat } теряет
-        } из-за Тома: { $what-id ->
-            [coins] { gain-coins }
-            [scrolls] { gain-scrolls }
-            [magic] { gain-magic }
-            [keys] { gain-keys }
-           *[corks] { gain-corks }
+        } из-за Тома { $what-id ->
+            [coins] { gain-coins.acc }
+            [scrolls] { gain-scrolls.acc }
+            [magic] { gain-magic.acc }
+            [keys] { gain-keys.acc }
+           *[corks] { gain-corks.acc }
         }.
     }
 event-bottle-goes =
@@ -837,55 +912,55 @@ event-tie-shared = Победу делят { $seats }: монет, свитко�
 
 ## Вопросы
 
-ask-draft = Какое свойство вы берёте?
-ask-enter = Где вы входите в город?
-ask-walk = Вы здесь: { $spot }. Куда вы идёте?
-ask-toll = Чем вы платите? Получит { $to }.
-ask-act = Вы здесь: { $spot }. Что вы делаете?
-ask-call-mage = Какого мага вы берёте?
+ask-draft = Какое свойство возьмёте?
+ask-enter = Где войдёте в город?
+ask-walk = Вы здесь: { $spot }. Куда пойдёте?
+ask-toll = Чем заплатите? Получит { $to }.
+ask-act = Вы здесь: { $spot }. Что сделаете?
+ask-call-mage = Какого мага возьмёте?
 ask-wake =
     { $count ->
-        [1] Какого мага вы поворачиваете лицом вверх?
-       *[other] Каких магов вы поворачиваете лицом вверх? Не больше { $count }.
+        [1] Какого мага повернёте лицом вверх?
+       *[other] Каких магов повернёте лицом вверх? Не больше { $count }.
     }
-ask-rouse = Каких магов вы поворачиваете лицом вверх, по 1 магии за каждого?
-ask-rouse-first = Каких магов вы поворачиваете лицом вверх до получения 3 магии, по 1 магии за каждого?
-ask-leave-chest = Какой сундук вы откладываете?
+ask-rouse = Каких магов повернёте лицом вверх, по 1 ед. магии за каждого?
+ask-rouse-first = Каких магов повернёте лицом вверх до получения 3 ед. магии, по 1 ед. за каждого?
+ask-leave-chest = Какой сундук отложите?
 ask-use-chest = Какой сундук используете первым?
 ask-unlock = { $chest_card }. Потратите ключ?
-ask-consult-again = Какую вторую возможность Архива вы выбираете?
-ask-place-secret = Какое тайное знание вы размещаете и где?
-ask-take-gear = Какое снаряжение вы берёте?
-ask-keep-gear = Какой из двух предметов остаётся лицом вверх?
-ask-banish = Какого джинна вы возвращаете в мешок?
-ask-swap = Какую бутылку вы меняете?
-ask-trade-again = Что вы делаете на Рынке во второй раз?
+ask-consult-again = Какой второй вариант Архива выберете?
+ask-place-secret = Какое тайное знание разместите и где?
+ask-take-gear = Какое снаряжение возьмёте?
+ask-keep-gear = Какой из двух предметов оставите лицом вверх?
+ask-banish = Какого джинна вернёте в мешок?
+ask-swap = Какую бутылку обменяете?
+ask-trade-again = Что сделаете на Рынке во второй раз?
 ask-pick-bottle = Какого цвета будет бутылка?
-ask-catch = Какого джинна вы забираете?
-ask-from-bag = Тянете джинна из мешка?
+ask-catch = Какого джинна заберёте?
+ask-from-bag = Вытянете джинна из мешка?
 ask-take-bonus = Воспользуетесь этим: { $gains }?
-ask-store = Куда вы помещаете { $colour-acc } джинна?
+ask-store = Куда поместите { $colour-acc } джинна?
 ask-key-goes = Том забирает ключ. Обменяете его сначала?
-ask-mage-rests = Какого мага вы поворачиваете лицом вниз?
-ask-bottle-goes = Какую бутылку вы отдаёте?
+ask-mage-rests = Какого мага повернёте лицом вниз?
+ask-bottle-goes = Какую бутылку отдадите?
 
 ## Ответы
 
 do-take-trait = { $trait }
-do-enter = Войти здесь: { $spot }, со стороны «{ $came }»
+do-enter = Войти здесь: { $spot }, дорогой от поля «{ $came }»
 do-walk =
     Идти: { $spot }{ $jumps ->
-        [yes] , прыжком через «{ $came }»
+        [yes] , перепрыгнув поле «{ $came }»
        *[no] {""}
     }{ $toll ->
         [0] {""}
        *[other] , заплатить волшебникам: { $toll }
     }
-do-pay = Заплатить { $what }
+do-pay = Заплатить { $what-acc }
 do-study =
     { $raises ->
-        [yes] Учиться: ёмкость +1, 1 свиток, 3 магии
-       *[no] Учиться: 1 свиток, 3 магии
+        [yes] Учиться: ёмкость +1, 1 свиток, 3 ед. магии
+       *[no] Учиться: 1 свиток, 3 ед. магии
     }
 do-hire = Взять мага: { $mage_card }
 do-open =
@@ -907,7 +982,7 @@ do-craft =
         [few] { $price } монеты
         [many] { $price } монет
        *[other] { $price } монеты
-    }: { $gains } и { $gear_card }
+    }: { $gains }, { $gear_card }
 do-take-gear = Взять: { $gear_card }
 do-keep-gear = Оставить: { $gear_card }
 do-trade =
@@ -920,16 +995,17 @@ do-stroll =
         [0] {""}
        *[other] , заплатить помощникам: { $toll }
     }
-do-fill-up = Пополнить магию до максимума
+do-fill-up = Пополнить магию до предела
 do-lure =
     Поймать из запаса { $count ->
         [one] { $count } верховного джинна
         [few] { $count } верховных джиннов
         [many] { $count } верховных джиннов
-       *[other] { $count } верховных джиннов
-    }, магия: { $magic }{ $is_helped ->
-        [yes] , помогают { $mages }
-       *[no] {""}
+       *[other] { $count } верховного джинна
+    } за { $magic } ед. магии{ $helpers ->
+        [0] {""}
+        [1] , помогает { $mages }
+       *[other] , помогают { $mages }
     }; в бутылки: { $corks }
 do-draw =
     Заплатить { $price ->
@@ -938,22 +1014,28 @@ do-draw =
         [many] { $price } свитков
        *[other] { $price } свитка
     }: { $goods ->
-        [bottle] { $colour-bottle } бутылку
-        [cork] пробку
+        [bottle] { $colour-fem } бутылка
+        [cork] пробка
        *[mages] до 2 магов лицом вверх
     }
 do-capture =
-    Поймать: { $caught }, магия: { $magic }{ $is_helped ->
-        [yes] , помогают { $mages }
-       *[no] {""}
+    Поймать { $caught-acc } за { $magic } ед. магии{ $helpers ->
+        [0] {""}
+        [1] , помогает { $mages }
+       *[other] , помогают { $mages }
     }; { $has_corks ->
         [yes] в бутылки: { $bottled }
-       *[no] в круги
+       *[no] { $circled ->
+            [one] в круг
+            [few] в круги
+            [many] в круги
+           *[other] в круги
+        }
     }
 do-decline =
     { $is_calm ->
-        [yes] Оставить джиннов в покое и получить 1 магию
-       *[no] Оставить джиннов в покое и потерять 1 магию
+        [yes] Оставить джиннов в покое и получить 1 ед. магии
+       *[no] Оставить джиннов в покое и потерять 1 ед. магии
     }
 do-skip = Без действия: { $gains }
 do-end-turn = Закончить ход
@@ -962,16 +1044,23 @@ do-bottle =
         [yes] Закупорить верховного джинна из круга в { $colour-bottle } бутылку
        *[no] Закупорить { $colour-acc } джинна из круга
     }
-do-claim = Взять: { $award_card }; отдать 3 из { $colour-bottles } бутылок, из них верховных: { $bosses }
-do-convert = Обменять ключ на { $what }
+do-claim =
+    Взять: { $award_card }; отдать 3 из { $colour-bottles } бутылок{ $bosses ->
+        [0] {""}
+        [one] {" "}(из них { $bosses } верховный джинн)
+        [few] {" "}(из них { $bosses } верховных джинна)
+        [many] {" "}(из них { $bosses } верховных джиннов)
+       *[other] {" "}(из них { $bosses } верховного джинна)
+    }
+do-convert = Обменять ключ на { $what-acc }
 do-use-gear = Применить: { $gear_card }
 do-pick-bottle = Взять { $colour-bottle } бутылку
 do-swap = Обменять { $give-bottle } бутылку на { $take-bottle }
 do-no-swap = Больше не менять
 do-wake =
-    { $is_helped ->
-        [yes] Повернуть лицом вверх: { $mages }
-       *[no] Никого не поворачивать
+    { $helpers ->
+        [0] Никого не поворачивать
+       *[other] Повернуть лицом вверх: { $mages }
     }
 do-rest = Повернуть лицом вниз: { $mage }
 do-give-bottle = Отдать { $colour-bottle } бутылку
@@ -990,9 +1079,14 @@ do-put =
 
 refuse-acted-already = В этом ходу вы здесь уже действовали.
 refuse-all-circles-active = Все ваши круги активны.
-refuse-another-option = Выберите не ту же возможность, что в первый раз.
+refuse-another-option = Выберите не тот же вариант, что в первый раз.
 refuse-assistant-must-move = Ваш помощник должен перейти к другому прилавку.
-refuse-award-not-offered = Следующую награду вы берёте из столбца { $column }.
+refuse-award-not-offered =
+    Следующую награду вы берёте из столбца { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
 refuse-bottle-missing = Не хватает бутылки: { $colour-fem }.
 refuse-bottle-of-another-colour = Джинну нужна бутылка его цвета.
 refuse-cannot-pay-there = Вам нечем за это заплатить.
@@ -1038,11 +1132,11 @@ refuse-gear-does-nothing = Это снаряжение сейчас ничего
 refuse-keep-one-of-two = Оставьте один из двух предметов.
 refuse-leave-an-open-chest = Отложите один из открытых сундуков.
 refuse-mage-not-ready = Этот маг не лежит перед вами лицом вверх.
-refuse-magic-missing = Нужно магии: { $need }, не хватает: { $missing }.
-refuse-never-back = Возвращаться той же дорогой нельзя.
+refuse-magic-missing = Нужно { $need } ед. магии, не хватает { $missing } ед.
+refuse-never-back = Назад идти нельзя: выберите другую дорогу.
 refuse-no-awards-now = При последнем действии у Источника наград уже не дают.
 refuse-no-bosses-left = Столько верховных джиннов в запасе нет; осталось: { $left }.
-refuse-no-free-djinn = Джинн даром достаётся только с верховным, и только тот, что стоит здесь.
+refuse-no-free-djinn = Джинн даром достаётся только с верховным джинном, и только тот, что стоит здесь.
 refuse-no-gear-there = Такого снаряжения на витрине нет.
 refuse-no-key = У вас нет ключа.
 refuse-no-mage-there = Такого мага на витрине нет.
@@ -1050,7 +1144,7 @@ refuse-no-square-for-secret = Нет квадратного поля, где м�
 refuse-no-such-bottle = Такой пустой бутылки у вас нет.
 refuse-no-such-djinn = Такого джинна здесь нет.
 refuse-no-such-path = Туда не ведёт ни одна дорога.
-refuse-no-such-secret = Такого тайного знания у вас на руках нет.
+refuse-no-such-secret = Такого тайного знания у вас нет.
 refuse-nobody-here = Джиннов здесь нет.
 refuse-nobody-sleeps = У вас нет мага, который мог бы повернуться лицом вверх.
 refuse-not-at-this-place = На этом поле другой символ, а не { $location }.
@@ -1064,10 +1158,10 @@ refuse-path-taken = На этой дороге уже кто-то стоит.
 refuse-row-is-over = Этот ряд Источника вы уже использовали.
 refuse-secret-is-fresh = Тайное знание нельзя применить в тот ход, когда оно размещено.
 refuse-secret-needs-square = Тайные знания размещают у квадратных полей.
-refuse-skipped-already = Бонус за отказ от действия вы уже взяли.
+refuse-skipped-already = Бонус за пропуск действия вы уже взяли.
 refuse-symbol-is-there = Такой символ у этого поля уже есть.
-refuse-take-something = Выполните действие или возьмите бонус за отказ от него.
-refuse-the-other-sign = Свойство с этим знаком у вас уже есть: возьмите другое.
+refuse-take-something = Выполните действие или возьмите бонус за его пропуск.
+refuse-the-other-sign = Такое свойство у вас уже есть: возьмите одно положительное и одно отрицательное.
 refuse-three-of-a-colour = Награда стоит 3 из { $colour-bottles } бутылок; у вас { $have }.
 refuse-too-far = Это далеко: перепрыгнуть можно только поле, где путь преграждает волшебник.
 refuse-trait-not-offered = Этого свойства на витрине нет.
@@ -1081,8 +1175,13 @@ refuse-wake-at-most =
     } из тех, кто лежит лицом вниз.
 refuse-or-bottle-missing = Или нужна { $colour-fem } бутылка с пробкой.
 refuse-or-cork-missing = Или нужна пробка для бутылки.
-refuse-not-a-proposal = Это нельзя взвесить ({ $detail }).
-refuse-content-awards = столбцу { $column } нужно хотя бы столько наград: { $least }
+refuse-not-a-proposal = Это нельзя примерить ({ $detail }).
+refuse-content-awards =
+    столбцу { $column ->
+        [1] I
+        [2] II
+       *[3] III
+    } нужно хотя бы столько наград: { $least }
 refuse-content-djinn = в мешке должно быть хотя бы столько джиннов: { $least }
 refuse-content-gear-at = с «at» указывают coins или magic, что-то одно; с другими эффектами их не бывает
 refuse-content-gear-colour = «capture_of» бывает только вместе с «capture» и без «once»
@@ -1100,7 +1199,7 @@ refuse-content-no-new-cards =
 refuse-content-only-one = за один раз даётся только одно
 refuse-content-path = «{ $path }» — не дорога между двумя полями
 refuse-content-scoring = на карте подсчёта либо «points», либо «each»
-refuse-content-town = дороги у поля { $space } не подходят: их три или больше, между круглым и квадратным
+refuse-content-town = дороги у поля { $space } недопустимы: их должно быть три или больше, между круглым и квадратным полем
 refuse-content-unknown-card = такой карты в коробке нет; следующая новая называется { $number }
 
 ## Что даёт остановка и что сделал бы ответ
@@ -1114,8 +1213,8 @@ gives-source =
     }
 gives-academy =
     { $special ->
-        [yes] Академия: вместимость +1, 1 свиток, 3 магии
-       *[no] Академия: 1 свиток, 3 магии
+        [yes] Академия: ёмкость +1, 1 свиток, 3 ед. магии
+       *[no] Академия: 1 свиток, 3 ед. магии
     }
 gives-tavern =
     { $special ->
@@ -1139,17 +1238,17 @@ gives-workshop =
     }
 gives-market =
     { $special ->
-        [yes] Рынок: 2 лавки
-       *[no] Рынок: 1 лавка
+        [yes] Рынок: 2 прилавка
+       *[no] Рынок: 1 прилавок
     }
 gives-gear = { $gear }: { $gains }
 gives-djinn = джинны: { $djinn }
 stop-toll = монета или свиток каждому: { $seats }
-stop-jump = с прыжком через поле: { $came }
+stop-jump = перепрыгнув поле: { $came }
 route-outside = В город входят на квадратном поле.
 route-here = Вы здесь: { $spot }.
 route-stop = { $nth }. { $spot }
-what-if-capture = Поймать: { $caught }
+what-if-capture = Поймать { $caught-acc }
 what-if-elsewhere = { $caught }; место: { $spot }
 what-if-lure =
     { $count ->
@@ -1158,9 +1257,9 @@ what-if-lure =
         [many] Поймать { $count } верховных джиннов из запаса
        *[other] Поймать { $count } верховного джинна из запаса
     }
-what-if-price = цена: { $price } магии
+what-if-price = цена: { $price } ед. магии
 what-if-help = маги и снаряжение дают { $amount }
-what-if-magic = вы платите { $magic } магии, останется { $left }
+what-if-magic = вы платите { $magic } ед. магии, останется { $left }
 what-if-coins =
     магам { $fee ->
         [one] { $fee } монета
@@ -1188,7 +1287,7 @@ preview-scrolls = свитки { $before } → { $after }
 preview-magic = магия { $before } → { $after }
 preview-keys = ключи { $before } → { $after }
 preview-corks = пробки { $before } → { $after }
-preview-capacity = место для магии: { $most }
+preview-capacity = предел магии: { $most }
 preview-full = больше магии не поместится
 preview-minimum = каждый ход начнётся с магией не меньше { $minimum }
 preview-circles = активные круги: { $circles }
@@ -1209,7 +1308,7 @@ preview-points =
     }
 preview-chests = сундуков в стопке: { $left }
 preview-dead-trait = свойство «{ $trait-name }» рядом со свойством «{ $beside-name }» ничего не даёт
-preview-secrets-left = тайных знаний на руках после этого: { $left }
+preview-secrets-left = останется разместить тайных знаний: { $left }
 
 ## Стол в предложениях
 
@@ -1217,9 +1316,17 @@ game-name = Джинн
 game-about = Обходите город в сумерках, заманивайте джиннов в бутылки и не упустите верховного джинна.
 game-kind = 60 мин · планирование
 corked-of =
-    { $count } в { $colour-bottles } бутылках{ $bosses ->
+    { $count ->
+        [one] { $count } в { $colour-in } бутылке
+        [few] { $count } в { $colour-bottles } бутылках
+        [many] { $count } в { $colour-bottles } бутылках
+       *[other] { $count } в { $colour-bottles } бутылках
+    }{ $bosses ->
         [0] {""}
-       *[other] , из них верховных: { $bosses }
+        [one] {" "}(из них { $bosses } верховный джинн)
+        [few] {" "}(из них { $bosses } верховных джинна)
+        [many] {" "}(из них { $bosses } верховных джиннов)
+       *[other] {" "}(из них { $bosses } верховного джинна)
     }
 table-round = Раунд { $round }
 table-end-near = конец близок
@@ -1240,18 +1347,19 @@ table-keys = ключи: { $keys }
 table-corks = пробки: { $corks }
 table-bottles = пустые бутылки: { $empties }
 table-circles = активные круги: { $circles }, в них: { $djinn }
-table-corked = закупорено: { $corked }
+table-corked = в бутылках: { $corked }
 table-mages-up = маги: { $mage_cards }
 table-mages-down = маги лицом вниз: { $mages }
 table-gear-up = снаряжение: { $gear_cards }
 table-gear-down = снаряжение лицом вниз: { $gears }
 table-awards = награды: { $award_cards }
 table-traits = свойства: { $traits }
-table-secrets = тайные знания на руках: { $locations }
+table-traits-of = свойства: { $traits-name }
+table-secrets = тайные знания для размещения: { $locations }
 table-stall = помощник: { $stalls }
 table-first = первый игрок
 table-player-line = { $seat }: { $facts }.
-table-own-line = Ваше: { $facts }.
+table-own-line = У вас: { $facts }.
 table-round-line = { $facts }.
 table-spot-line = { $spot }: { $facts }.
 table-empty = пусто
@@ -1259,7 +1367,7 @@ table-boss = верховный джинн
 table-djinn = джинны: { $djinn }
 table-wizards = волшебники: { $seats }
 table-secret = { $seat }: тайное знание, { $location }
-table-bag = В мешке: { $djinn }. Верховных в запасе: { $bosses }.
+table-bag = В мешке: { $djinn }. Верховных джиннов в запасе: { $bosses }.
 table-mages-offer = Маги на витрине: { $mage_cards }.
 table-gear-offer = Снаряжение на витрине: { $gear_cards }.
 table-awards-offer = Награды: { $facts }.
@@ -1272,7 +1380,7 @@ mage-name = { $mage }
 gear-name = { $gear }
 location-name = { $location }
 space-name = { $space }
-table-supply = верховные в городе: { $left }, в запасе: { $bosses }
+table-supply = верховные джинны в городе: { $left }, в запасе: { $bosses }
 table-mages-count = маги { $up }/{ $count }
 table-awards-count = награды { $count }
 table-title-mages = Маги
@@ -1293,12 +1401,12 @@ typed-skip = пропустить, пас
 
 ## Отчёт о балансе
 
-balance-walks = Посещённые локации
-balance-trades = Лавки, где торговали
-balance-hires = Нанятые маги
+balance-walks = Посещённые места
+balance-trades = Прилавки, где торговали
+balance-hires = Взятые маги
 balance-puts-on = Полученное снаряжение
 balance-chest = Открытые сундуки
-balance-unlocks = Сундуки, открытые ключом
+balance-unlocks = Сундуки, отпертые ключом
 balance-claims = Полученные награды
 balance-takes-trait = Выбранные свойства
 balance-scores-card = Карты подсчёта, принёсшие очки

@@ -19,8 +19,8 @@ claim-leads =
     }
 claim-one-bottle-more =
     { $seat-you ->
-        [yes] Vám stačí už jen jedna lahev!
-       *[no] Pozor, { $seat } potřebuje už jen jednu lahev!
+        [yes] Do ocenění vám chybí jediná lahev!
+       *[no] Pozor, { $seat } potřebuje do ocenění jedinou lahev!
     }
 claim-long-turn = Tohle bude dlouhý tah.
 claim-hurry = Hrajeme dál?
@@ -53,17 +53,17 @@ lesson-cork =
 lesson-bottle =
     Asistent jde k dalšímu stánku. Do lahve patří džin její barvy a dva fialoví tu čekají: kupte fialovou lahev.
 lesson-capture =
-    Dva džinové stojí 8 magických sil: 3 máte, Parviz přidá 3 a za fialové ještě 2. Polapte s ním oba: jeden půjde do lahve, druhý do kruhu.
+    Dva džinové stojí 8 bodů magické síly: 3 máte, Parviz přidá 3 a za fialové ještě 2. Polapte s ním oba: jeden půjde do lahve, druhý do kruhu.
 lesson-source =
-    Veledžin zůstal sám a je vyhnán; soupeř vám dal minci, aby směl stát u vašeho okraje a nemusel skákat. Magická síla došla: jděte ke Zřídlu magie.
+    Veledžin zůstal sám a opustil město; soupeř vám dal minci, aby směl stát u vašeho okraje a nemusel pole přeskočit. Magická síla došla: jděte ke Zřídlu magie.
 lesson-fill =
-    Zřídlo doplní magickou sílu na maximum. Také prodává za svitky a má veledžiny, každého za 6 magických sil: teď ale sílu doplňte.
+    Zřídlo doplní magickou sílu na maximum. Za svitky se tu kupují lahve a zátky a za 6 bodů magické síly se lapají veledžinové. Teď ale sílu doplňte.
 lesson-catacombs =
     Od Zřídla vedou cesty ke třem kulatým polím, jen zpět nesmíte. Jděte do Katakomb: čekají tam truhly a fialový džin.
 lesson-open =
     Otevřete 2 truhly. Co je vedle klíče, dostanete jen za klíč, a klíče přinášejí někteří mágové.
 lesson-third =
-    Jeden džin stojí 4 magické síly a právě tolik máte. Polapte fialového: lahev nemáte, půjde tedy do druhého kruhu.
+    Jeden džin stojí 4 body magické síly a právě tolik máte. Polapte fialového: lahev nemáte, půjde tedy do druhého kruhu.
 lesson-workshop =
     Džin v kruhu je za 3 body, v lahvi se zátkou za 10. Potřebujete zátky: jděte do Dílny, na čtvercové pole.
 lesson-craft =
@@ -73,9 +73,9 @@ lesson-gear =
 lesson-again =
     Chybějí ještě dvě lahve a jedna zátka. Jděte na Tržnici: přicházíte z jiné strany, cesta je tedy volná.
 lesson-let-be =
-    Bez magické síly nikoho nepolapíte. Nechte džiny být: stojí to 1 magickou sílu, ale pod 0 neklesne.
+    Bez magické síly nikoho nepolapíte. Nechte džiny být: stojí to 1 bod magické síly, ale pod 0 neklesne.
 lesson-cellar =
-    Vinný sklípek má za 1 svitek lahev i zátku. Vezměte si fialovou lahev.
+    Stánek s lahvemi a zátkami prodává obojí za 1 svitek. Vezměte si fialovou lahev.
 lesson-glass =
     Asistent musí pokaždé jinam, teď tedy zpátky ke sklu: ještě jedna fialová lahev za 1 minci.
 lesson-from-circle =
@@ -83,9 +83,9 @@ lesson-from-circle =
 lesson-last-circle =
     Teď druhého: ve fialových lahvích budou tři a oba kruhy zase volné.
 lesson-award =
-    Tři v lahvích stejné barvy stačí na ocenění za 30 nebo 36 bodů, první ze sloupce 1. Vezměte si ocenění č. 5, s utajenou znalostí.
+    Tři v lahvích stejné barvy stačí na ocenění za 30 nebo 36 bodů, první ze sloupce I. Vezměte si ocenění č. 5, s utajenou znalostí.
 lesson-secret =
-    Utajená znalost přidá čtvercovému poli základní akci, kterou smíte použít jen vy. Umístěte ji, kam chcete.
+    Utajená znalost přidá čtvercovému poli základní akci, kterou smíte použít jen vy. Přiložte ji, kam chcete.
 lesson-ending =
     Až z města zmizí poslední veledžin, hraje se ještě jedno kolo a vyhraje, kdo má nejvíc bodů. Odteď hrajete, jak chcete.
 

@@ -5,29 +5,29 @@
 claim-want-djinn = I want that djinn.
 claim-leave-djinn = Leave me a djinn!
 claim-boss-next = The boss here is next.
-claim-no-magic = I am out of magic.
+claim-no-magic = I’m out of magic.
 claim-no-cork = A cork, my kingdom for a cork!
 claim-in-the-way =
     { $seat-you ->
-        [yes] You stand
-       *[no] { $seat } stands
+        [yes] You’re
+       *[no] { $seat } is
     } in my way.
 claim-leads =
     { $seat-you ->
-        [yes] You are
+        [yes] You’re
        *[no] { $seat } is
     } in the lead.
 claim-one-bottle-more =
     { $seat-you ->
-        [yes] You need only one bottle more!
-       *[no] { $seat } needs only one bottle more!
+        [yes] You’re one bottle away from an award!
+       *[no] Watch out: { $seat } is one bottle away from an award!
     }
-claim-long-turn = This will be a long turn.
+claim-long-turn = This is going to be a long turn.
 claim-hurry = Shall we go on?
 claim-wait = Wait a moment.
 claim-well-played = Well played!
 claim-thanks = Thank you!
-claim-sorry = I am sorry.
+claim-sorry = Sorry.
 claim-good-luck = Good luck!
 claim-emote-laughs = *laughs*
 claim-emote-sighs = *sighs*
@@ -37,61 +37,61 @@ claim-emote-lamp = *rubs a lamp*
 
 ## Standing orders
 
-order-pay-coins = Pay other players a coin while I have one
+order-pay-coins = Pay other players in coins as long as I have any
 order-keep-keys = Leave chests locked
 
 ## The lesson: the learner walks from the Tavern to a first award
 
 lesson-enter =
-    Djinn haunt the town, and three of a colour in bottles earn an award. Enter at a square: the Tavern (a mug), on the path from the Archive in the outer north-west.
+    Djinn are haunting the town, and three in bottles of one colour earn you an award. Enter at a square: the Tavern (a mug), on the path from the Archive in the outer north-west.
 lesson-hire =
-    A square offers a basic action, the Tavern a mage without a key. Take Parviz: power 3, 1 more for each purple djinn, and 2 coins when he helps.
+    A square gives you a basic action: at the Tavern, a mage without a key. Take Parviz: power 3, plus 1 for each purple djinn, and he charges 2 coins.
 lesson-walk =
-    Wizards walk from square to round to square, never back the way they came. Go to the round Market: djinn stand at the round spaces.
+    Wizards walk from square to round to square, and never back the way they came. Go to the Market’s round space: djinn stand at round spaces.
 lesson-cork =
-    A round space offers a special action: at the Market you trade twice. First buy a cork for 1 coin.
+    A round space gives you a special action: at the Market you trade twice. First buy a cork for 1 coin.
 lesson-bottle =
-    Your assistant moves on to another stall. A bottle holds a djinn of its own colour, and two purple ones wait here: buy a purple bottle.
+    Your assistant moves to another stall. A bottle holds a djinn of its own colour, and two purple ones are right here: buy a purple bottle.
 lesson-capture =
-    Two djinn cost 8 magic: you have 3, and Parviz adds 3, and 2 for purple. Capture both with his help: one goes into the bottle, one into a circle.
+    Two djinn cost 8 magic: you have 3, and Parviz adds 3, plus 2 for purple. Capture both with his help: one goes into the bottle, one into a circle.
 lesson-source =
-    The boss, left alone, was driven out, and your rival paid a coin to stop at your edge instead of jumping over. Your magic is spent: go to the Magic Source.
+    Left alone, the boss was driven out, and your rival paid you a coin to stop at your edge instead of jumping over. You’re out of magic: go to the Magic Source.
 lesson-fill =
-    The Source fills your magic up to its maximum. It also sells for scrolls, and has bosses for 6 magic each: fill up for now.
+    The Source fills your magic to the maximum. Scrolls also buy bottles and corks here, and bosses can be captured for 6 magic each. For now, fill up.
 lesson-catacombs =
-    From the Source paths lead to three round spaces, but not back. Go to the Catacombs: chests wait there, and a purple djinn.
+    Paths lead from the Source to three round spaces, but you can’t go back. Go to the Catacombs: there are chests, and a purple djinn.
 lesson-open =
-    Open 2 chests. What stands beside a key needs a key, and keys come with some mages.
+    Open 2 chests. Anything shown beside a key needs a key, and some mages bring one.
 lesson-third =
-    One djinn costs 4 magic, and that is what you have. Capture the purple one: you have no bottle, so it goes into your other circle.
+    One djinn costs 4 magic, exactly what you have. Capture the purple one: you have no bottle, so it goes into your other circle.
 lesson-workshop =
-    A djinn in a circle is worth 3 points, in a corked bottle 10. You need corks: go to the Workshop, a square.
+    A djinn in a circle is worth 3 points; in a corked bottle it’s worth 10. You need corks: go to the Workshop, a square.
 lesson-craft =
-    2 coins buy a cork and a piece of gear. Take the Craftsman’s Cloak: of each kind of gear you wear one piece.
+    2 coins buy you a cork and a piece of gear. Take the Craftsman’s Cloak: you can wear one piece of each kind.
 lesson-gear =
-    The cloak gives 2 coins at every Workshop, this one too: use it. Gear, corks, awards and keys have their time at any moment of your turn.
+    The cloak gives you 2 coins at every Workshop, including this one: use it. You can use gear, corks, awards and keys at any time on your turn.
 lesson-again =
-    Two bottles are still missing, and a cork. Go to the Market: you come from another side, so the way is open.
+    You still need two bottles and a cork. Go to the Market: you’re coming from another side, so the way is clear.
 lesson-let-be =
-    Without magic you capture nobody. Let the djinn be: it costs 1 magic, but magic never falls below 0.
+    You can’t capture anyone without magic. Let the djinn be: it costs 1 magic, but magic never drops below 0.
 lesson-cellar =
-    For 1 scroll the cellar stall has a bottle and a cork in one. Take a purple bottle.
+    The bottle-and-cork stall sells both for 1 scroll. Take a purple bottle.
 lesson-glass =
-    The assistant has to move each time, so back to the glass stall: one more purple bottle for 1 coin.
+    Your assistant has to move every time, so back to the glass stall: one more purple bottle for 1 coin.
 lesson-from-circle =
-    At any time in your turn a djinn may leave its circle for a bottle with a cork. Cork the first purple djinn.
+    At any time on your turn, you can move a djinn from its circle into a bottle with a cork. Seal the first purple djinn.
 lesson-last-circle =
-    Now the other one: then you have three in purple bottles, and both circles are free again.
+    Now the other one: that makes three in purple bottles, and both circles are free again.
 lesson-award =
-    Three in bottles of one colour buy an award of 30 or 36 points, the first from column 1. Take award 5, the one with a secret.
+    Three in bottles of one colour buy an award worth 30 or 36 points, the first from column I. Take award 5, the one with a secret.
 lesson-secret =
-    A secret adds a basic action to a square, and only you may use it. Place one wherever you like.
+    A secret adds a basic action to a square, and only you can use it. Place one wherever you like.
 lesson-ending =
-    When the last boss has left the town, there is one more round, and the most points win. From here on you play as you like.
+    Once the last boss has left the town, there’s one more round, and the most points win. From here on you play as you like.
 
 ## What the host may choose
 
 option-first_game = First game: simpler
 option-long = Longer game
-option-tom = Cards in Tom’s deck (the fewer, the harder)
-option-extra_turn = One more turn after the last boss
+option-tom = Cards in Tom’s deck (fewer is harder)
+option-extra_turn = One extra turn after the last boss

@@ -150,7 +150,7 @@ def misuse(error: CycloptsError, words: Words, command: str) -> str:
         return words("cli-twice", name=name)
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return words("cli-too-many", name=error.unused_tokens[0])
-    return words("cli-misused", detail=str(error))
+    return words("cli-misused", command=command)
 
 
 def expected(error: CoercionError, words: Words) -> str:

@@ -10,8 +10,9 @@ from spiritboard.catalog import game as game_called
 from spiritboard.cli.flags import Flags, chosen
 from spiritboard.cli.progress import progress
 from spiritboard.cli.seats import seats_or_usual
+from spiritboard.text.files import title_of
 
-SUMMED: Final = ("game", "seats", "games", "decisions")
+SUMMED: Final = ("seats", "games", "decisions")
 
 
 def command(flags: Flags) -> Callable[..., None]:
@@ -36,11 +37,12 @@ def command(flags: Flags) -> Callable[..., None]:
         with progress(words) as tell:
             found = arena.simulate(game, count, games, seed, specs, given, processes, tell)
         summary = found.summary
-        print(words("cli-simulated", **{key: summary[key] for key in SUMMED}))
+        told_of = {key: summary[key] for key in SUMMED}
+        print(words("cli-simulated", game=title_of(words.language, game), **told_of))
         for seat, (won, score) in enumerate(
             zip(summary["wins"], summary["mean_scores"], strict=True)
         ):
-            told: dict[str, Any] = {"number": seat, "bot": specs[seat], "wins": won}
+            told: dict[str, Any] = {"number": seat + 1, "bot": specs[seat], "wins": won}
             told |= {"percent": round(100 * won / summary["games"], 1), "score": round(score, 2)}
             print(words("cli-simulated-seat", **told))
 

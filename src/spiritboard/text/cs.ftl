@@ -146,6 +146,62 @@ refuse-bet-on-so-many =
     } z těch, které označit smíte.
 refuse-lesson-goes-on = Podle pravidel by to šlo, ale lekce tu ukazuje něco jiného: držte se nápovědy.
 
+## Co říká počítač
+
+detail-at = { $what }, místo: { $place }
+detail-no-such-file = takový soubor ani složka neexistuje
+detail-not-permitted = chybí oprávnění
+detail-read-only = lze jen číst
+detail-is-a-folder = je to složka, ne soubor
+detail-not-a-folder = není to složka
+detail-no-space = disk je plný
+detail-name-too-long = název je příliš dlouhý
+detail-in-use = už se používá
+detail-no-such-address = tento počítač takovou adresu nemá
+detail-damaged = soubor je poškozený
+detail-not-text = není to text v UTF-8
+detail-not-json = není to platný JSON
+detail-toml-at = řádek { $line }, sloupec { $column }
+detail-toml-end = končí příliš brzy
+detail-field-missing = chybí „{ $field }“
+detail-field-unknown = „{ $field }“ sem nepatří
+detail-kind =
+    má to být { $wanted ->
+        [int] celé číslo
+        [float] číslo
+        [str] text
+        [bool] true nebo false
+        [array] seznam
+        [object] tabulka
+       *[other] { $wanted }
+    }, ne { $found ->
+        [int] celé číslo
+        [float] desetinné číslo
+        [str] text
+        [bool] true nebo false
+        [array] seznam
+        [object] tabulka
+        [null] nic
+       *[other] { $found }
+    }
+detail-bound =
+    { $bound ->
+        [least] musí to být { $limit } nebo víc
+        [above] musí to být víc než { $limit }
+        [most] musí to být { $limit } nebo méně
+       *[below] musí to být méně než { $limit }
+    }
+detail-length =
+    { $bound ->
+        [least] délka musí být { $limit } nebo víc
+        [most] délka musí být { $limit } nebo méně
+       *[other] délka musí být { $limit }
+    }
+detail-value = „{ $value }“ tu být nemůže
+detail-too-large = číslo je příliš velké
+detail-no-module = modul „{ $name }“ neexistuje
+detail-no-attribute = v modulu { $module } není „{ $name }“
+
 ## Příkazový řádek
 
 cli-help = Deskové hry o duších podle úplných pravidel: { $games }.
@@ -213,7 +269,7 @@ cli-unknown-option = Neznámá volba „{ $name }“. Seznam vypíše „{ $comm
 cli-missing = „{ $name }“ vyžaduje hodnotu.
 cli-wrong-value = „{ $value }“ není platná hodnota: { $name }. Možnosti: { $expected }.
 cli-too-many = „{ $name }“ sem nepatří.
-cli-misused = Příkazu nelze rozumět: { $detail }
+cli-misused = Tomuto příkazu nelze rozumět. Pomůže „{ $command } --help“.
 cli-game =
     { $name }: { $title }, { $least }–{ $most } { $most ->
         [one] hráč

@@ -141,6 +141,62 @@ refuse-bet-on-so-many =
     } from those you can choose.
 refuse-lesson-goes-on = The rules allow it, but the lesson is showing something else: follow the tip.
 
+## What the machine says
+
+detail-at = { $what }, at { $place }
+detail-no-such-file = there’s no such file or folder
+detail-not-permitted = you don’t have permission
+detail-read-only = it’s read-only
+detail-is-a-folder = it’s a folder, not a file
+detail-not-a-folder = it isn’t a folder
+detail-no-space = the disk is full
+detail-name-too-long = the name is too long
+detail-in-use = it’s already in use
+detail-no-such-address = this computer has no such address
+detail-damaged = the file is damaged
+detail-not-text = it isn’t UTF-8 text
+detail-not-json = it isn’t valid JSON
+detail-toml-at = line { $line }, column { $column }
+detail-toml-end = it ends too early
+detail-field-missing = “{ $field }” is missing
+detail-field-unknown = “{ $field }” isn’t known here
+detail-kind =
+    it should be { $wanted ->
+        [int] a whole number
+        [float] a number
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] a table
+       *[other] { $wanted }
+    }, not { $found ->
+        [int] a whole number
+        [float] a fraction
+        [str] text
+        [bool] true or false
+        [array] a list
+        [object] a table
+        [null] nothing
+       *[other] { $found }
+    }
+detail-bound =
+    { $bound ->
+        [least] it must be { $limit } or more
+        [above] it must be more than { $limit }
+        [most] it must be { $limit } or less
+       *[below] it must be less than { $limit }
+    }
+detail-length =
+    { $bound ->
+        [least] it must have a length of { $limit } or more
+        [most] it must have a length of { $limit } or less
+       *[other] it must have a length of { $limit }
+    }
+detail-value = “{ $value }” isn’t possible here
+detail-too-large = the number is too large
+detail-no-module = there’s no module “{ $name }”
+detail-no-attribute = there’s no “{ $name }” in { $module }
+
 ## The command line
 
 cli-help = Board games about spirits, with their full rules: { $games }.
@@ -208,7 +264,7 @@ cli-unknown-option = Unknown option “{ $name }”. See “{ $command } --help�
 cli-missing = “{ $name }” needs a value.
 cli-wrong-value = “{ $value }” isn’t valid for { $name }. Possible: { $expected }.
 cli-too-many = “{ $name }” isn’t expected here.
-cli-misused = That didn’t make sense: { $detail }
+cli-misused = That command can’t be understood. See “{ $command } --help”.
 cli-game = { $name }: { $title }, { $least }–{ $most } players
 cli-play-one = To play: spiritboard play { $name }. For its options: spiritboard play { $name } --help
 cli-which-game = Which game? Available: { $known }.

@@ -16,9 +16,12 @@ from spiritboard.catalog import opened
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.speech import Clauses, Saying, Speech, as_text, is_saying
 from spiritboard.core.values import Action, Decision
+from spiritboard.text.details import detail_said
 from spiritboard.text.files import messages
 
 KEPT: Final = 4096
+DETAIL: Final = "detail"
+"""The parameter that tells what a machine said."""
 SHARED_SEATS: Final = frozenset(("seat", "seats"))
 """Parameters that are seats in every game."""
 
@@ -110,6 +113,9 @@ class Phraser:
             return Filling(said=(self.refusal(value),))
         if isinstance(value, bool):
             return value
+        if name == DETAIL and isinstance(value, str):
+            said = detail_said(value)
+            return Filling(said=(self.phrase(said),)) if said else value
         if is_saying(value):
             return Filling(said=(self.phrase(value),))
         if isinstance(value, Clauses):

@@ -151,6 +151,62 @@ refuse-bet-on-so-many =
     } из тех, кого можно назвать.
 refuse-lesson-goes-on = Правила это разрешают, но урок показывает здесь другое: следуйте подсказке.
 
+## Что говорит компьютер
+
+detail-at = { $what }, место: { $place }
+detail-no-such-file = такого файла или папки нет
+detail-not-permitted = нет прав доступа
+detail-read-only = доступно только для чтения
+detail-is-a-folder = это папка, а не файл
+detail-not-a-folder = это не папка
+detail-no-space = диск полон
+detail-name-too-long = имя слишком длинное
+detail-in-use = уже занято
+detail-no-such-address = у этого компьютера нет такого адреса
+detail-damaged = файл повреждён
+detail-not-text = это не текст в UTF-8
+detail-not-json = это не JSON
+detail-toml-at = строка { $line }, столбец { $column }
+detail-toml-end = обрывается слишком рано
+detail-field-missing = нет поля «{ $field }»
+detail-field-unknown = поля «{ $field }» здесь не бывает
+detail-kind =
+    нужно { $wanted ->
+        [int] целое число
+        [float] число
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] таблица
+       *[other] { $wanted }
+    }, а здесь { $found ->
+        [int] целое число
+        [float] дробное число
+        [str] текст
+        [bool] true или false
+        [array] список
+        [object] таблица
+        [null] ничего
+       *[other] { $found }
+    }
+detail-bound =
+    { $bound ->
+        [least] должно быть не меньше { $limit }
+        [above] должно быть больше { $limit }
+        [most] должно быть не больше { $limit }
+       *[below] должно быть меньше { $limit }
+    }
+detail-length =
+    { $bound ->
+        [least] длина должна быть не меньше { $limit }
+        [most] длина должна быть не больше { $limit }
+       *[other] длина должна быть { $limit }
+    }
+detail-value = «{ $value }» здесь быть не может
+detail-too-large = число слишком велико
+detail-no-module = модуля «{ $name }» нет
+detail-no-attribute = в модуле { $module } нет «{ $name }»
+
 ## Командная строка
 
 cli-help = Настольные игры о духах по полным правилам: { $games }.
@@ -218,7 +274,7 @@ cli-unknown-option = Неизвестный параметр «{ $name }». Сп
 cli-missing = Для «{ $name }» нужно значение.
 cli-wrong-value = «{ $value }» — недопустимое значение: { $name }. Возможно: { $expected }.
 cli-too-many = «{ $name }» здесь не ожидается.
-cli-misused = Команда непонятна: { $detail }
+cli-misused = Команда непонятна. Поможет «{ $command } --help».
 cli-game = { $name }: { $title }, игроков: { $least }–{ $most }
 cli-play-one = Чтобы начать: spiritboard play { $name }. Настройки игры: spiritboard play { $name } --help
 cli-which-game = Какая игра? Доступны: { $known }.

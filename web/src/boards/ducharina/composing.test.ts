@@ -114,7 +114,7 @@ describe('a plan', () => {
     await settled()
     composing.chooseSquare(E5)
     await settled()
-    expect(composing.goal?.cost).toBe(2)
+    expect(composing.aim.goal?.cost).toBe(2)
     expect(composing.next?.left).toBe(3)
     composing.moveGhost()
     expect(composing.steps).toEqual([[6, E5, 0, 0]])
@@ -136,13 +136,13 @@ describe('a plan', () => {
     composing.chooseGhost(0)
     await settled()
     composing.chooseSquare(E5, { x: 4100, y: 1100 })
-    expect(composing.spot).toBe(1)
+    expect(composing.aim.spot).toBe(1)
     composing.chooseSquare(E5, { x: 4900, y: 1900 })
-    expect(composing.spot).toBe(0)
+    expect(composing.aim.spot).toBe(0)
     composing.nextSpot()
-    expect(composing.spot).toBe(1)
+    expect(composing.aim.spot).toBe(1)
     composing.toggleTop()
-    expect([composing.spot, composing.top]).toEqual([0, true])
+    expect([composing.aim.spot, composing.aim.top]).toEqual([0, true])
   })
 
   it('moves a ghost again instead of twice', async () => {
@@ -167,7 +167,7 @@ describe('a plan', () => {
     composing.nextSpot()
     composing.moveGhost()
     composing.ready()
-    expect([composing.ghost, composing.square, composing.steps]).toEqual([6, E5, []])
+    expect([composing.ghost, composing.aim.square, composing.steps]).toEqual([6, E5, []])
     await settled()
     await settled()
     const steps = [[6, E5, 0, 0], [4, E5, 1, 0]]
@@ -188,9 +188,9 @@ describe('a plan', () => {
   it('takes a spot on top where there is no other, once that is known', async () => {
     composing.chooseGhost(6)
     composing.chooseSquare(ON_TOP)
-    expect(composing.top).toBe(false)
+    expect(composing.aim.top).toBe(false)
     await settled()
-    expect([composing.spot, composing.top]).toEqual([2, true])
+    expect([composing.aim.spot, composing.aim.top]).toEqual([2, true])
   })
 
   it('is taken back from its end', async () => {

@@ -1,7 +1,8 @@
 """What is pending: a stack of small immutable frames inside the state.
 
-`Do` runs by itself. `AskSeat` waits for one seat, `AskAll` for several at once, `AskAny` for the first
-of several, `Chance` for nature. A question that is no longer needed when its turn comes is dropped.
+`Do` runs by itself. `AskSeat` waits for one seat, `AskIfSeveral` too, where there is a choice; `AskAll`
+waits for several at once, `AskAny` for the first of several, `Chance` for nature. A question that is no
+longer needed when its turn comes is dropped.
 """
 
 from __future__ import annotations
@@ -72,6 +73,18 @@ class AskSeat(Ask[S]):
 
     def first(self, s: S) -> Seat:
         return self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskIfSeveral(AskSeat[S]):
+    """A question to one seat, put only if there are several answers. A single one is given at once."""
+
+    def needed(self, s: S) -> bool:
+        return len(self.options(s, self.seat)) > 1
+
+    def run(self, s: S) -> None:
+        for only in self.options(s, self.seat):
+            self.answer(s, self.seat, only)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

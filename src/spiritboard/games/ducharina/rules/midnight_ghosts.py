@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spiritboard.core.frames import AskSeat
+from spiritboard.core.frames import AskIfSeveral
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.ducharina.actions import Enter, Grow, Tag
 from spiritboard.games.ducharina.geometry.placing import is_within_a_piece
@@ -95,19 +95,12 @@ def is_free(s: DucharinaState, square: int, spot: int) -> bool:
     return True
 
 
-class TagNeighbour(AskSeat[DucharinaState]):
+class TagNeighbour(AskIfSeveral[DucharinaState]):
     """G8.2 Tag! Your small ghost for one of your left neighbour's; none there: bring yours in."""
 
     tag: ClassVar[str] = "tag-neighbour"
     kind: ClassVar[str] = "tag"
     rule: ClassVar[str] = "G8.2"
-
-    def needed(self, s: DucharinaState) -> bool:
-        return len(self.options(s, self.seat)) > 1
-
-    def run(self, s: DucharinaState) -> None:
-        for only in self.options(s, self.seat):
-            self.answer(s, self.seat, only)
 
     def options(self, s: DucharinaState, seat: Seat) -> list[Action]:
         if s.at_home(seat, SMALL) == NOTHING:
@@ -177,19 +170,12 @@ def lava(s: DucharinaState) -> None:
             send_back(s, index)
 
 
-class GrowGhost(AskSeat[DucharinaState]):
+class GrowGhost(AskIfSeveral[DucharinaState]):
     """G8.2 Wait till I tell my brother! One of your ghosts in the hall grows, if any can."""
 
     tag: ClassVar[str] = "grow-ghost"
     kind: ClassVar[str] = "grow"
     rule: ClassVar[str] = "G8.2"
-
-    def needed(self, s: DucharinaState) -> bool:
-        return len(self.options(s, self.seat)) > 1
-
-    def run(self, s: DucharinaState) -> None:
-        for only in self.options(s, self.seat):
-            self.answer(s, self.seat, only)
 
     def options(self, s: DucharinaState, seat: Seat) -> list[Action]:
         inside = [ghost for ghost in range(GHOSTS) if s.at(seat, ghost) >= 0]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from spiritboard.games.ducharina.geometry.shapes import BACK
+from spiritboard.games.ducharina.geometry.shapes import BACK, PIECES
 from tests.browser.conftest import Meet
 from tests.browser.haunters import ON_PLAN, Haunter
 from tests.browser.test_keyboard import press, tab_to
@@ -96,6 +96,27 @@ def test_keys_typed_faster_than_the_server_answers_are_not_lost(haunter: Haunter
     haunter.answers_by(lambda: press(alice, *large, *small, "r"))
     steps = [[ghost("L"), square("b4"), 0, 0], [ghost("S1"), square("c5"), 1, 0]]
     assert haunter.answered[-1] == {"do": "plan", "steps": steps, "recalled": []}
+
+
+def test_in_a_narrow_window_the_focus_stays_with_the_piece_that_is_taken(meet: Meet) -> None:
+    """The buttons that took it, or found a place for it, are gone: arrows and Enter move it all the same."""
+    narrow = Haunter(meet("Alice", kept=ON_PLAN, viewport={"width": 360, "height": 800}))
+    narrow.sits_down()
+    narrow.waits_until("move-furniture")
+    alice, armchair = narrow.person, narrow.handle("armchair")
+    tab_to(alice, narrow.place(f"take-{PIECES.index('armchair')}"))
+    press(alice, "Enter")
+    expect(armchair).to_be_focused()
+    press(alice, *["ArrowLeft"] * 4)
+    expect(narrow.said).to_contain_text("edge")
+    expect(armchair).to_be_focused()
+    tab_to(alice, narrow.place("do-nearest"))
+    press(alice, "Enter")
+    expect(narrow.said).to_have_text("It stands here.")
+    expect(armchair).to_be_focused()
+    narrow.answers_by(lambda: press(alice, "q", "Enter"))
+    assert narrow.piece("armchair")["x"] < ARMCHAIR["x"]
+    assert narrow.piece("armchair")["turn"] == ARMCHAIR["turn"] + 1
 
 
 def test_furniture_is_dragged_turned_and_tipped_by_mouse(haunter: Haunter) -> None:

@@ -75,8 +75,13 @@ function plan(composing: Composing, key: string): boolean {
 function choose(composing: Composing, ghost: number): void {
   composing.typed.then(() => {
     if (composing.ghost !== ghost) composing.chooseGhost(ghost)
-    void tick().then(() => {
-      document.querySelector<HTMLElement>('.ducharina .squares [tabindex="0"]')?.focus({ preventScroll: true })
-    })
+    goOnAt('.squares [tabindex="0"]')
+  })
+}
+
+/** The focus goes there once it is on the page. */
+export function goOnAt(place: string): void {
+  void tick().then(() => {
+    document.querySelector<HTMLElement>(`.ducharina ${place}`)?.focus({ preventScroll: true })
   })
 }

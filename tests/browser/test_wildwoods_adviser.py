@@ -7,7 +7,8 @@ from functools import reduce
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.test_wildwoods import Reader, clicks
+from tests.browser.people import PHONE
+from tests.browser.test_wildwoods import Reader, clicks, taps
 
 SHORT_SCENE = {"scene": "1_1", "difficulty": "hard"}
 END, GO_ON, OVER = "End Luma’s phase", "Go on", "Turn the page"
@@ -66,3 +67,30 @@ def test_a_warning_can_be_put_away(meet: Meet) -> None:
     alice.button("Play on").click()
     expect(warning).to_have_count(0)
     expect(reader.chance("almost gone")).to_be_attached()
+
+
+def test_a_scene_that_is_over_can_still_end_otherwise(meet: Meet) -> None:
+    alice = meet("Alice")
+    alice.sits_at("me", game="wildwoods", options=SHORT_SCENE)
+    reader = Reader(alice, clicks)
+    loses(reader)
+    expect(reader.ledger).to_be_visible()
+    alice.region("The match is over").get_by_role("button", name="Choose a moment").click()
+    alice.button("Rewind to here").click()
+    expect(reader.ledger).to_have_count(0)
+    expect(reader.strip.get_by_role("button", name=OVER)).to_have_count(0)
+    expect(alice.region("Log").locator("s").first).to_be_attached()
+    loses(reader)
+    expect(reader.ledger).to_contain_text("You went back once.")
+
+
+def test_on_a_phone_a_line_leads_to_the_ledger(meet: Meet) -> None:
+    alice = meet("Alice", **PHONE)
+    alice.sits_at("me", game="wildwoods", options=SHORT_SCENE)
+    reader = Reader(alice, taps)
+    loses(reader)
+    expect(reader.ledger).to_have_count(0)
+    reader.does(alice.button("Luck and skill"))
+    expect(reader.ledger).to_be_in_viewport()
+    expect(reader.ledger).to_contain_text("Your choices cost")
+    expect(alice.button("Choose a moment")).to_be_visible()

@@ -91,6 +91,41 @@ def test_alone_one_goes_back_to_any_moment_and_the_ledger_says_so(guest: Guest) 
     assert account[-1] == {"key": "ledger-rewound", "args": {"n": 1}}
 
 
+def test_a_scene_that_is_over_can_still_end_otherwise(guest: Guest) -> None:
+    """Until the next one begins; what is played is counted once."""
+    one = sit(guest, "p2")
+    first, seq = one.positions[0], one.table["seq"]
+    ends_the_scene(one)
+    assert one.table["status"] == "over"
+    assert one.positions[0]["may_rewind"]
+    assert len(guest.get("/api/history")) == 1
+    one.command("take-back", seat=0, after=seq)
+    assert one.positions[0]["view"] == first["view"]
+    assert one.table["status"] == "playing"
+    assert guest.get("/api/history") == []
+    ends_the_scene(one)
+    assert len(guest.get("/api/history")) == 1
+    before = one.table["seq"]
+    guest.post(f"/api/tables/{one.table['id']}/next")
+    one.until("welcome")
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        one.command("take-back", seat=0, after=before - 2)
+
+
+def test_another_game_that_is_over_stays_so(guest: Guest) -> None:
+    table = guest.table("me", game="ducharina", options={"puzzle": 1}, start=True)["id"]
+    one = guest.at(table)
+    one.until_asked(0)
+    one.play_on(0)
+    over = one.positions[0]
+    assert over["outcome"]
+    assert not over.get("may_rewind")
+    assert over.get("undo", "no") == "no"
+    for after in ({}, {"after": 1}):
+        with pytest.raises(Refused, match="game-over"):
+            one.command("take-back", seat=0, **after)
+
+
 def test_two_people_do_not_go_back_that_far(guest: Guest, friend: Guest) -> None:
     table = guest.table("me", "open", game="wildwoods")["id"]
     friend.post(f"/api/tables/{table}/seats/1/sit", {})

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from spiritboard.core.values import Event, Param
 from spiritboard.games.wildwoods.terminal.telling import Teller, remembered
 from spiritboard.games.wildwoods.words import table_of
-from spiritboard.match import Match
+from spiritboard.match import Campaign, Match
 from spiritboard.terminal.opening import Wishes
+from spiritboard.terminal.visit import visit
 from spiritboard.text import Words
 from tests.terminal.desk import Desk
 
@@ -125,6 +128,25 @@ def test_a_warning_says_how_to_go_back() -> None:
     shown = at_the_terminal(["end luma"] * 12, "2_2")
     warned = shown.index("There is hardly any hope left here.")
     assert shown.index("Luma’s chance: almost gone") < warned < shown.index("Type “undo 3”")
+
+
+@pytest.mark.slow
+def test_a_scene_that_is_over_can_still_end_otherwise(tmp_path: Path) -> None:
+    """Between two scenes the way back is told, and taken before the next one begins."""
+    file = tmp_path / "story.json"
+    wishes = Wishes("wildwoods", plain=True, seed="3", options={"scene": "2_2"}, campaign=file)
+    lost = [*["end luma"] * 12, "1"]
+    desk = Desk(wishes, [*lost, "undo 3", "end luma"])
+    visit(desk.session)
+    ledger = desk.output.index("the shadow came first.")
+    told = desk.output.index("Type “undo 3”", ledger)
+    assert (
+        told < desk.output.index("Enter: on to the next scene.") < desk.output.index("Taken back.")
+    )
+    kept = Campaign.load(file)
+    assert kept.finished == []
+    assert kept.match.decision is not None
+    assert kept.match.rewinds == 1
 
 
 @pytest.mark.slow

@@ -46,8 +46,13 @@ def missing_consent(
 
 
 def may_rewind(match: Match, seat: Seat) -> bool:
-    """May this seat go back to any answer? Alone one may: nobody else has to agree."""
-    return match.people == (seat,) and last_answer_of(match, seat) is not None
+    """May this seat go back to any answer? Alone one may: nobody else has to agree.
+
+    A match that is over counts, so it stays; but a story, where all seats play as one, may still end
+    otherwise.
+    """
+    goes_on = match.decision is not None or match.game.info.together
+    return goes_on and match.people == (seat,) and last_answer_of(match, seat) is not None
 
 
 def answers_back(match: Match, seat: Seat, steps: int) -> int:
@@ -69,6 +74,8 @@ def check_undo(
     entry = last_answer_of(match, seat) if entry is None else entry
     if entry is None or entry not in match.valid:
         raise Illegal("", "nothing-to-undo")
+    if match.decision is None and not may_rewind(match, seat):
+        raise Illegal("", "game-over")
     if missing := missing_consent(match, seat, entry, consent):
         raise NeedsConsent(missing)
     match.check_replays()

@@ -14,6 +14,7 @@ from spiritboard.server import journal, wire
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Talked, TookBack, UndoState
 from spiritboard.server.presenter import claim_phrase
+from spiritboard.server.results import leaves_histories
 from spiritboard.server.room import Room, encode, line_of
 
 
@@ -63,12 +64,11 @@ async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Act
 async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int:
     """At once if nobody minds, else the others are asked."""
     room.check_holds(visitor, command.seat)
-    if room.doc.status != "playing":
-        raise Illegal("", "game-over" if room.doc.status == "over" else "not-started")
+    match = room.playing()
     if command.after:
         return await rewind(room, visitor, command)
     try:
-        check_undo(room.playing(), command.seat, agreeing(room, command.seat))
+        check_undo(match, command.seat, agreeing(room, command.seat))
     except NeedsConsent:
         room.doc.undo = UndoState(command.seat, [])
         seq = await room.persist(journal.Kept(), visitor, command.key)
@@ -116,16 +116,18 @@ async def undo(room: Room, seat: Seat, visitor: Visitor, key: str, entry: int | 
     match = room.playing()
     entry = check_undo(match, seat, agreeing(room, seat), entry)
     back_to = room.history.change_of(entry)
-    asked = room.doc.undo is not None
+    was_over = room.doc.status == "over"
+    reseated = was_over or room.doc.undo is not None
     match.take_back(seat, entry, time.time())
+    room.doc.status = "playing"
     room.doc.undo = None
     room.doc.proposals = {}
     body = TookBack(seat, match.log[-1], back_to)
-    seq = await room.persist(body, visitor, key)
+    seq = await room.persist(body, visitor, key, leaves_histories(room.doc) if was_over else ())
     room.history.retract(seq, len(match.log), back_to)
     room.look_anew()
     room.tell_news()
-    if asked:
+    if reseated:
         room.tell_seating()
     return seq
 

@@ -167,7 +167,7 @@ def heard(tellings: Sequence[Telling], seat: Seat) -> list[wire.Told]:
 def undo_of(match: Match, seat: Seat) -> Literal["no", "free", "ask"]:
     """May this seat take its last answer back?"""
     entry = last_answer_of(match, seat)
-    if entry is None:
+    if entry is None or (match.decision is None and not may_rewind(match, seat)):
         return "no"
     return "ask" if missing_consent(match, seat, entry) else "free"
 

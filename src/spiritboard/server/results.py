@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,12 @@ from spiritboard.match.achieved import achieved
 from spiritboard.server import wire
 from spiritboard.server.journal import TableDoc
 from spiritboard.server.store import Statement
+
+TAKE_OUT: Final = """
+DELETE FROM played WHERE guest = ?
+AND json_extract(CAST(body AS TEXT), '$.table') = ?
+AND json_extract(CAST(body AS TEXT), '$.match') = ?
+"""
 
 
 def settle_bets(doc: TableDoc, table_side: TableSide, events: Sequence[Event]) -> list[Event]:
@@ -29,6 +36,12 @@ def settle_bets(doc: TableDoc, table_side: TableSide, events: Sequence[Event]) -
         told.append(Event("predicted", {"seat": seat, "right": right, "count": len(named)}))
     doc.bets = {}
     return told
+
+
+def leaves_histories(doc: TableDoc) -> list[Statement]:
+    """The match goes on after all: it is in nobody's history yet."""
+    guests = {chair.guest for chair in doc.chairs if chair.guest}
+    return [(TAKE_OUT, (guest, doc.id, doc.match)) for guest in sorted(guests)]
 
 
 def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:

@@ -15,6 +15,7 @@ from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
+from spiritboard.match.undo import may_rewind
 from spiritboard.terminal.commands import command_in
 from spiritboard.terminal.counsel import Counsel
 from spiritboard.terminal.keeping import Kept, add_feats, records_in
@@ -143,17 +144,26 @@ class Session:
             self.match.save(self.record)
 
     def next_scene(self) -> bool:
-        """On to the next match of a campaign, if there is one and the person wants to."""
+        """On to the next match of a campaign, if there is one and the person wants to; or back into
+        the one that was over.
+        """
         if self.keeps is None or self.keeps.campaign.is_over:
             return False
         try:
             if self.seat is not None:
+                self.offer_way_back()
                 self.pause("next-scene")
         except Left:
             return False
+        except TakenBack:
+            return True
         self.match = self.keeps.campaign.next()
         self.keep()
         return True
+
+    def offer_way_back(self) -> None:
+        if may_rewind(self.match, self.me):
+            self.screen.say(self.words("rewind-how"))
 
     def bots_answer(self) -> tuple[Seat, Action] | None:
         thinker = next((b for b in self.bots.values() if b.name == "search"), None)

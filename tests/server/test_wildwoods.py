@@ -110,3 +110,69 @@ def test_a_roll_that_was_taken_back_is_rolled_anew(guest: Guest) -> None:
     rolls = [told["params"]["values"] for told in told if told["key"] == "rolls"]
     assert len(rolls) == 10
     assert any(roll != rolls[0] for roll in rolls)
+
+
+def rolls(leader: Socket, other: Socket) -> None:
+    """The other one proposes a roll of all dice, and the leader confirms it."""
+    most = max(range(len(options_of(other, 1))), key=lambda at: dice_of(options_of(other, 1)[at]))
+    other.answer(1, most)
+    leader.until("update")
+    leader.answer(0, most)
+    catches_up(other, 1, leader.positions[0]["asked"]["id"])
+
+
+def catches_up(socket: Socket, seat: int, question: int) -> None:
+    """Until this is asked."""
+    while socket.positions[seat]["asked"]["id"] != question:
+        socket.receive()
+
+
+def options_of(socket: Socket, seat: int) -> list[Any]:
+    found: list[Any] = socket.positions[seat]["options"]
+    return found
+
+
+def dice_of(option: Any) -> int:
+    return sum(option["action"].get("dice", ()))
+
+
+@pytest.mark.parametrize("deciding", ["leader", "vote"])
+def test_what_a_roll_brings_is_up_to_whoever_proposed_it(
+    guest: Guest, friend: Guest, deciding: str
+) -> None:
+    _, (one, other) = sit(guest, friend, deciding=deciding)
+    rolls(one, other)
+    assert one.positions[0]["asked"]["kind"] == "after-roll"
+    assert one.positions[0]["leader"] == 1
+    assert not one.positions[0].get("votes")
+    before = one.positions[0]["asked"]["id"]
+    one.answer(0, 0)
+    assert one.positions[0]["asked"]["id"] == before
+    other.answer(1, 1)
+    assert other.positions[1]["asked"]["id"] != before
+
+
+def test_what_one_rolls_unasked_is_ones_own(guest: Guest, friend: Guest) -> None:
+    _, (one, other) = sit(guest, friend)
+    other.answer(1, 0)
+    one.until("update")
+    one.answer(
+        0, max(range(len(options_of(one, 0))), key=lambda at: dice_of(options_of(one, 0)[at]))
+    )
+    assert one.positions[0]["asked"]["kind"] == "after-roll"
+    assert one.positions[0]["leader"] == 0
+
+
+def test_a_choice_of_the_story_needs_a_majority(guest: Guest, friend: Guest) -> None:
+    """Also where a leader decides; of two who differ it is the leader's."""
+    _, (one, other) = sit(guest, friend, options={"scene": "2_2"})
+    while one.positions[0]["asked"]["kind"] != "story-choice":
+        ends = [o["action"]["do"] == "end-phase" for o in options_of(one, 0)]
+        one.answer(0, ends.index(True) if True in ends else 0)
+    asked = one.positions[0]["asked"]["id"]
+    assert one.positions[0]["votes"]
+    one.answer(0, 0)
+    assert one.positions[0]["asked"]["id"] == asked
+    catches_up(other, 1, asked)
+    other.answer(1, 0)
+    assert (other.positions[1].get("asked") or {}).get("id") != asked

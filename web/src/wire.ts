@@ -878,6 +878,7 @@ export interface Position {
   feats?: Feats | null
   advice?: Advice | null
   leader?: number | null
+  votes?: boolean
   proposals?: Proposal[]
   clock?: number
 }

@@ -130,6 +130,15 @@ class Records:
         return None
 
 
+class Together(Struct, frozen=True):
+    """How people decide whose seats play as one, where the leader does not simply confirm."""
+
+    follow_ups: frozenset[str] = frozenset()
+    """Kinds of questions about what an action brings: whoever proposed the action confirms."""
+    by_majority: frozenset[str] = frozenset()
+    """Kinds of questions that need a majority, also at a table with a leader."""
+
+
 class TableSide:
     """How a game behaves at a table. A game that adds nothing needs none of its own."""
 
@@ -138,6 +147,7 @@ class TableSide:
     orders: Orders = Orders()
     bets: Bets = Bets()
     records: Records = Records()
+    together: Together = Together()
     lesson: Lesson | None = None
     quick: Quick = Quick(3, {})
     long_setup: Collection[int] = ()

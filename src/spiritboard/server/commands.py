@@ -48,12 +48,14 @@ async def answer(room: Room, visitor: Visitor, command: wire.Answer) -> int:
 
 async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Action) -> int:
     """Carried out, or kept as a proposal where people decide together."""
-    match = room.playing()
-    proposed = {**room.doc.proposals, command.seat: msgspec.to_builtins(action)}
-    if room.council.decides(match, command.seat, proposed):
+    match, doc, council = room.playing(), room.doc, room.council
+    proposed = {**doc.proposals, command.seat: msgspec.to_builtins(action)}
+    if command.seat in council.members(match):
+        match.check(command.seat, action, command.decision)
+    if council.decides(match, command.seat, proposed):
+        doc.proposer = council.proposer(match, command.seat, proposed)
         return await room.play(command.seat, action, command.decision, "", visitor, command.key)
-    match.check(command.seat, action, command.decision)
-    room.doc.proposals = proposed
+    doc.proposals = proposed
     seq = await room.persist(journal.Kept(), visitor, command.key)
     for listener in tuple(room.listeners):
         for seat in listener.eyes:
@@ -122,6 +124,7 @@ async def undo(room: Room, seat: Seat, visitor: Visitor, key: str, entry: int | 
     room.doc.status = "playing"
     room.doc.undo = None
     room.doc.proposals = {}
+    room.doc.proposer = None
     body = TookBack(seat, match.log[-1], back_to)
     seq = await room.persist(body, visitor, key, leaves_histories(room.doc) if was_over else ())
     room.history.retract(seq, len(match.log), back_to)

@@ -72,6 +72,8 @@ class TableDoc(Struct, kw_only=True):
     deciding: Deciding = "leader"
     proposals: dict[int, dict[str, Any]] = {}
     """By seat: what it would answer to the open question, where people decide together."""
+    proposer: int | None = None
+    """Who came first with the action that was carried out last."""
 
 
 class Body(Struct, frozen=True, tag_field="is", omit_defaults=True):

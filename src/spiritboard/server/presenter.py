@@ -68,6 +68,7 @@ class Presenter:
             tip=self.phraser.phrase((tip, {})) if tip and chair else None,
             feats=achieved(match, seat) if chair else None,
             leader=council.leader(match) if council else None,
+            votes=council is not None and council.votes(match),
             proposals=council.proposals(match) if council else [],
             clock=clock if decision and seat in decision.seats else 0,
         )

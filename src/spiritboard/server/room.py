@@ -59,7 +59,7 @@ class Room:
         self.clock = Clock(settings.answer_seconds(doc.pace))
         self.attendant: Attendant | None = None
         self.presenter: Presenter = presenter(doc.game)
-        self.council = Council(doc, self.presenter.phraser)
+        self.council = Council(doc, self.presenter.phraser, self.presenter.table_side.together)
         self.match: Match | None = None
         self.history = History()
         self.forecast: Forecast | None = None
@@ -343,6 +343,7 @@ class Room:
         doc.undo = None
         doc.bets = {}
         doc.proposals = {}
+        doc.proposer = None
         for chair in doc.chairs:
             chair.away, chair.right, chair.made = False, 0, 0
         self.match = match

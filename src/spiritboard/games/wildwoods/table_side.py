@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import convert
 
 from spiritboard.core.speech import Saying
-from spiritboard.core.table_side import Lesson, Log, Quick, TableSide, Talk
+from spiritboard.core.table_side import Lesson, Log, Quick, TableSide, Talk, Together
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.wildwoods.picture import WildwoodsPicture, picture
 from spiritboard.games.wildwoods.preview import preview
@@ -41,6 +41,12 @@ class WildwoodsTable(TableSide):
         summary=frozenset(("activates", "loses-spirit", "shadow-advances")),
     )
     talk = WildwoodsTalk()
+    together = Together(
+        follow_ups=frozenset(
+            ("after-roll", "choose-dice", "spread-crystals", "keep-one", "make-room", "put-back")
+        ),
+        by_majority=frozenset(("story-choice",)),
+    )
     quick = Quick(0, {})
 
     def __init__(self, lesson: Mapping[str, Any]) -> None:

@@ -122,6 +122,8 @@ class Position(Sent, frozen=True):
     """None: there is none yet, or none at all."""
     leader: int | None = None
     """Who confirms what is proposed; None: whoever is asked answers alone."""
+    votes: bool = False
+    """Does a majority decide what is asked? The leader breaks a tie."""
     proposals: list[Proposal] = []
     clock: int = 0
     """Seconds that were left for the answer when this was sent; 0: no hurry."""

@@ -67,14 +67,31 @@ function inRows(nth: number, count: number): Spot {
   return { x: nth % COLUMNS === 0 ? 28 : 72, y: 32 + (52 * (row + 0.5)) / rows }
 }
 
-/** Where places hang; `low`: only the lower part of the sheet is seen. */
-export function spotsOf(scene: string, places: PicturedPlace[], low: boolean): PinnedPlace[] {
+/** So near to each other two names of a small picture would cover each other. */
+const BESIDE = 48
+const BELOW = 20
+const LOWEST = 86
+
+/** Where places hang; `low`: only the lower part of the sheet is seen; `small`: it has little room. */
+export function spotsOf(scene: string, places: PicturedPlace[], low: boolean, small: boolean): PinnedPlace[] {
   const known = SPOTS[scene] ?? {}
   const pinned = places.map((place, nth) => {
     const id = place.name.split('-at-')[1] ?? place.name
     return { place, ...(known[id] ?? inRows(nth, places.length)) }
   })
-  return low ? pinned.map((one) => lowered(one, pinned)) : pinned
+  if (low) return pinned.map((one) => lowered(one, pinned))
+  return small && pinned.length <= FEW ? apart(pinned) : pinned
+}
+
+/** From above: each hangs below those that it would cover, and all of them on the sheet. */
+function apart(all: PinnedPlace[]): PinnedPlace[] {
+  const hung: PinnedPlace[] = []
+  for (const one of all.toSorted((a, b) => a.y - b.y)) {
+    const near = hung.filter((other) => Math.abs(other.x - one.x) < BESIDE)
+    hung.push({ ...one, y: Math.max(one.y, ...near.map((other) => other.y + BELOW)) })
+  }
+  const over = Math.max(0, ...hung.map((one) => one.y - LOWEST))
+  return hung.map((one) => ({ ...one, y: one.y - over }))
 }
 
 /** A few hang one below the other, many where they are. */

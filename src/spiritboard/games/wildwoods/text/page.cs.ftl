@@ -52,7 +52,7 @@ book-icon-creature = Do řeky přichází tvor.
 book-icon-spirit = Luma ztrácí duševní sílu.
 book-icon-light = Světlo ustupuje.
 book-icon-crystal = Ztrácejí se krystaly.
-book-icon-shadow_card = Bere se karta stínu.
+book-icon-shadow_card = Dobírá se karta stínu.
 book-icon-dice = Příště méně kostek.
 book-icon-other = Něco se stane.
 
@@ -116,9 +116,9 @@ book-stunned-about = Omráčený: příští aktivaci vynechá.
 
 ## Stůl
 
-book-desk = Lumininy věci
+book-desk = Luminy věci
 book-spirit = Duševní síla { $n } z { $most }
-book-spirit-about = Když dojde, bere se karta stínu a svíčky hoří znovu.
+book-spirit-about = Když dojde, dobírá se karta stínu a svíčky hoří znovu.
 book-shadow-cards = Karty stínu { $n } z { $of }
 book-shadow-cards-about = Co Luma neříká. S poslední začíná kapitola znovu, pokud si Brom nelehne.
 book-brom = Brom: { $side }
@@ -217,9 +217,9 @@ book-way-story-corrected = Luma Bromův příběh opravila.
 book-way-story-laughed = Luma se Bromovu příběhu smála.
 book-way-debt-own = Luma zaplatila svůj dluh.
 book-way-debt-stranger = Luma zaplatila cizí dluh.
-book-way-tune-whole = Nápěv je celý.
-book-way-tune-short = Nápěvu chybí jeden tón.
-book-way-whistle-whistled = Luma si pískala s nimi.
+book-way-tune-whole = Písnička je celá.
+book-way-tune-short = Písničce chybí jeden tón.
+book-way-whistle-whistled = Luma si pískala taky.
 book-way-whistle-listened = Luma poslouchala.
 book-way-letter-read = Dopis je přečtený.
 book-way-letter-burned = Dopis je spálený.

@@ -34,22 +34,22 @@ book-to-centre = осталось { $left }
 book-light-at =
     Свет: { $left ->
         [0] в середине
-        [one] { $left } деление до середины
-        [few] { $left } деления до середины
-        [many] { $left } делений до середины
-       *[other] { $left } деления до середины
+        [one] { $left } шаг до середины
+        [few] { $left } шага до середины
+        [many] { $left } шагов до середины
+       *[other] { $left } шага до середины
     }
 book-light-about = Его двигает нижнее умение Света. Некоторые места его ждут.
 book-shadow-at =
     Тень: { $left ->
         [0] в середине
-        [one] { $left } деление до середины
-        [few] { $left } деления до середины
-        [many] { $left } делений до середины
-       *[other] { $left } деления до середины
+        [one] { $left } шаг до середины
+        [few] { $left } шага до середины
+        [many] { $left } шагов до середины
+       *[other] { $left } шага до середины
     }
-book-shadow-about = После каждой фазы Лумы она на деление ближе. Дойдёт до середины — Тень пришла первой.
-book-icon-at = Значок тени, деление { $step }
+book-shadow-about = После каждой фазы Лумы она на шаг ближе. Дойдёт до середины — и тень пришла первой.
+book-icon-at = Значок тени, шаг { $step }
 book-icon-creature = В реку приходит существо.
 book-icon-spirit = Лума теряет силу духа.
 book-icon-light = Свет отступает.
@@ -72,10 +72,10 @@ book-place-needs =
 book-place-after = Сначала: { $names }.
 book-place-light =
     Ждёт света: { $left ->
-        [one] ещё { $left } деление.
-        [few] ещё { $left } деления.
-        [many] ещё { $left } делений.
-       *[other] ещё { $left } деления.
+        [one] ещё { $left } шаг.
+        [few] ещё { $left } шага.
+        [many] ещё { $left } шагов.
+       *[other] ещё { $left } шага.
     }
 book-place-space = Карта «{ $card }» должна стоять на ячейке { $space }+.
 book-place-price =
@@ -91,7 +91,7 @@ book-odds-best = Всеми кубиками: { $percent } %.
 ## Река
 
 book-river = Река
-book-about-light = Верх: осветить существо; оно уходит в конец реки, в оцепенении. Низ: свет на 1 деление за успех.
+book-about-light = Верх: осветить существо; оно уходит в конец реки, в оцепенении. Низ: свет на 1 шаг за успех.
 book-about-help = Верх: пройти место помощи. Низ: 1 кристалл за успех.
 book-about-explore = Верх: пройти место поиска. Низ: 1 карта за успех, одна остаётся.
 book-about-heal = Верх: исцелить существо и взять его кристаллы. Низ: сила духа +1 за успех.
@@ -228,8 +228,8 @@ book-way-story-corrected = Лума поправила рассказ Брома
 book-way-story-laughed = Лума посмеялась над рассказом Брома.
 book-way-debt-own = Лума заплатила свой долг.
 book-way-debt-stranger = Лума заплатила чужой долг.
-book-way-tune-whole = Напев целый.
-book-way-tune-short = Напеву не хватает одной ноты.
+book-way-tune-whole = Мелодия цела.
+book-way-tune-short = Мелодии не хватает одной ноты.
 book-way-whistle-whistled = Лума свистела вместе с камнями.
 book-way-whistle-listened = Лума слушала.
 book-way-letter-read = Письмо прочитано.

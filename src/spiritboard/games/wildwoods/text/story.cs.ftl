@@ -172,7 +172,7 @@ scene-1-1-lost =
     „Mohli bychom je tu nechat,“ řekl Brom.
 
     „Ne,“ řekla Luma dost rychle, dala jablko do kapsy a na jablko ruku.
-scene-1-1-choose-apple = Co udělá s jablkem, které má její jméno?
+scene-1-1-choose-apple = Co udělá s jablkem, které volá její jméno?
 scene-1-1-choose-apple-eat = Sníst je
 scene-1-1-choose-apple-eat-then =
     Snědla je vestoje a celé, i s jádřincem, jadýrky a stopkou. Chutnalo po zimě a po tužkách. Od té doby říkalo její jméno už jen uvnitř, kde to nikoho jiného neobtěžovalo.
@@ -583,7 +583,7 @@ scene-2-4-opening =
 
     „Je to hrozně těžké, viď?“ řekla Luma. Nevěděla jistě, jestli myslí tu skříň.
 
-    Zula se a pověsila si boty za tkaničky kolem krku. Bude potřeba tolik světla, aby vůbec viděla začít; a potom ho bude potřeba víc.
+    Zula se a pověsila si boty za tkaničky kolem krku. Světla bude potřeba tolik, aby vůbec viděla, kde začít; a potom ještě víc.
 scene-2-4-opening-letter-read = Věděla už, co v něm stálo. Určitě se Tě zeptám. Chodilo jí to hlavou pořád dokola, do taktu s vodou.
 scene-2-4-opening-letter-burned = Prsty jí byly cítit kouřem. Myla si je už dvakrát.
 scene-2-4-opening-letter-carried = Dopis jí ležel na žebrech, a když se nadechla, nadechl se taky.
@@ -850,7 +850,7 @@ scene-3-4-opening =
 
     Třetí lampa visí uvnitř, hluboko dole nad černou vodou, kde svítívala vědrům. Tu je železná příčka, tam díra mezi kameny. Někdo tam musí slézt.
 
-    Luma se nahnula přes okraj. Vonělo to jako uvnitř ve džbánu. Celý život jí říkali, ať se přes takové věci nenahýbá, a teď tu nikdo nebyl, kdo by to řekl, a tak si to řekla sama a přehodila nohu přes okraj.
+    Luma se nahnula přes okraj. Vonělo to jako uvnitř džbánu. Celý život jí říkali, ať se přes takové věci nenahýbá, a teď tu nikdo nebyl, kdo by to řekl, a tak si to řekla sama a přehodila nohu přes okraj.
 
     „Jak je to prý hluboko?“ zeptala se.
 
@@ -866,7 +866,7 @@ scene-3-4-at-rim-done = A přes něj. Je to poslední krok, odkud je vidět, ja
 scene-3-4-at-ferns = Kapradí
 scene-3-4-at-ferns-done = Jelení jazyk, netík a pak ještě jedno, které neznala a které ji drželo za rukáv.
 scene-3-4-at-ring = Železný kruh
-scene-3-4-at-ring-done = Sem kdysi bouchalo vědro. Byl hladký jako klika.
+scene-3-4-at-ring-done = Kdysi o něj bouchalo vědro. Byl hladký jako klika.
 scene-3-4-at-echo = Místo, kde to odpovídá
 scene-3-4-at-echo-done = „Haló?“ řekla Luma a ono to odpovědělo, jejím vlastním hlasem, jen o hodně mladším.
 scene-3-4-at-water = Lampa nad vodou
@@ -1027,7 +1027,7 @@ scene-4-2-choose-snow-brom = Ať si před ni Brom lehne
 scene-4-2-choose-snow-brom-then =
     Třikrát se otočil, jako vždycky, i teď, a lehl si k ní zády. Sníh došel k Bromovi a rozdělil se. Luma se krčila v jeho závětří, rukama kryla lampu a cítila, jak se to po obou stranách žene, tak dlouho, co se čte jedna stránka. Potom byl klid. Museli ho vyhrabat, začalo se od uší.
 scene-4-2-choose-snow-brom-then-hare-child-lost =
-    Potom si Luma sáhla do kapuce a byla plná sněhu. Hledali Knoflíka až do tmy. Našli jen řádku malých kulatých stop, která na druhé straně běžela velikou rychlostí z kopce, a vedle ní otisk křídla.
+    Potom si Luma sáhla do kapuce. Byla plná sněhu. Hledali Knoflíka až do tmy. Našli jen řádku malých kulatých stop, která na druhé straně běžela velikou rychlostí z kopce, a vedle ní otisk křídla.
 scene-4-2-choose-snow-bundle = Hodit jí ranec
 scene-4-2-choose-snow-bundle-then =
     Vyklouzla z popruhů a ranec byl pryč, i s náhradními ponožkami, dobrým nožem, půlkou bochníku a sklenicí, na které bylo babiččino písmo. Sníh ho spolkl a lehl si. Byly to jenom věci. Cestou si to řekla několikrát a pokaždé došla až k té sklenici.
@@ -1139,7 +1139,7 @@ scene-4-4-lost =
     „Ne,“ řekla Luma. „Nečekej. Radši pojď taky.“
 
     To mu ještě nikdo nenavrhl. Zvedl jedno kopyto a postavil je o krok dál, než bylo. Potom druhé. Šel sněhem za ní, díval se na všechno kolem a byl tak těžký, až pod ním zem zvonila. Ale šel.
-scene-4-4-choose-name = Jméno je věc, která se dá spálit, nosit, anebo na ni slyšet. Vezme si je Luma?
+scene-4-4-choose-name = Jméno se dá spálit, dá se nosit a dá se na ně slyšet. Vezme si je Luma?
 scene-4-4-choose-name-take = Vzít si jméno
 scene-4-4-choose-name-take-then =
     „Děkuju,“ řekla Luma. „Budu na ně dávat pozor.“ Leželo jí za zuby, dlouhé a chladné, a byla v něm slyšet kopyta. Jelen odcházel dolů údolím bez jakéhokoli jména. Nejdřív šel pomalu a pak viděla, jak se dal do běhu, jen tak pro nic, kousek po sněhu a zase zpátky.
@@ -1198,7 +1198,7 @@ scene-5-1-lost =
 scene-5-1-choose-walk = Kdo s ní půjde poslední kousek?
 scene-5-1-choose-walk-alone = Půjde sama
 scene-5-1-choose-walk-alone-then =
-    „Ráda bych to zkusila sama,“ řekla Luma. „Ne proto, že musím.“ Říkala to nově a všichni to poznali a ustoupili, aby to mělo místo.
+    „Ráda bych to zkusila sama,“ řekla Luma. „Ne proto, že musím.“ Znělo to nově, všichni to poznali a ustoupili, aby to mělo místo.
 scene-5-1-choose-walk-button = Knoflík
 scene-5-1-choose-walk-button-then =
     „Na dveře já jsem dobrý,“ řekl Knoflík hlasem, ve kterém nebyl skoro žádný dech. Chytil se cípu její šály. „Když se ztratíme, zavoláme. Platí? A nebudeme chviličku čekat.“

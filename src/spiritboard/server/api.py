@@ -280,8 +280,8 @@ async def replay(
 
 async def record(request: Request, table: str, match: int) -> Response:
     """The record of a finished match, as `spiritboard verify` reads it."""
-    house = house_of(request)
-    found = await archive.record(house, await house.room(table), match)
+    house, visitor = house_of(request), await visitor_of(request)
+    found = await archive.record(house, await house.room(table), visitor, match)
     name = f"{table}-{match}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, media_type="text/plain", headers=headers)
@@ -289,8 +289,8 @@ async def record(request: Request, table: str, match: int) -> Response:
 
 async def proof(request: Request, table: str, match: int) -> wire.Proof:
     """The seed of a finished match, and what playing its record again has shown."""
-    house = house_of(request)
-    return await archive.proof(house, await house.room(table), match)
+    house, visitor = house_of(request), await visitor_of(request)
+    return await archive.proof(house, await house.room(table), visitor, match)
 
 
 TABLE: Final = "/api/tables/{table}"

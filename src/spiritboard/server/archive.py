@@ -5,6 +5,7 @@ from __future__ import annotations
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import Seat
 from spiritboard.server import retelling, wire
+from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.retelling import Past
@@ -19,18 +20,19 @@ async def replay(
     if not finished and (is_open or (seat >= 0 and seat not in room.held_by(visitor))):
         raise Illegal("", "not-over")
     past = await past_of(house, room, number)
-    return await house.workers.work(retelling.replay, past, seat, is_open, finished)
+    turn = turn_of(visitor)
+    return await house.workers.work_for(turn, retelling.replay, past, seat, is_open, finished)
 
 
-async def record(house: House, room: Room, number: int) -> bytes:
+async def record(house: House, room: Room, visitor: Visitor, number: int) -> bytes:
     """The record of a finished match as a file, seed and all."""
     past = await finished_past_of(house, room, number)
-    return await house.workers.work(retelling.file_of, past)
+    return await house.workers.work_for(turn_of(visitor), retelling.file_of, past)
 
 
-async def proof(house: House, room: Room, number: int) -> wire.Proof:
+async def proof(house: House, room: Room, visitor: Visitor, number: int) -> wire.Proof:
     past = await finished_past_of(house, room, number)
-    return await house.workers.work(retelling.proof, past)
+    return await house.workers.work_for(turn_of(visitor), retelling.proof, past)
 
 
 async def finished_past_of(house: House, room: Room, number: int) -> Past:
@@ -46,3 +48,8 @@ async def past_of(house: House, room: Room, number: int) -> Past:
         raise Illegal("", "no-such-match")
     rows = await house.rows(doc.id, 0 if number < doc.match else doc.started)
     return Past(doc.id, doc.game, number, rows)
+
+
+def turn_of(visitor: Visitor) -> Turn:
+    """Those whom we do not know wait as one."""
+    return Turn(Rank.LOOKING_BACK, visitor.guest)

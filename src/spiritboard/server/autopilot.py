@@ -6,21 +6,23 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from functools import partial
-from typing import Final, ParamSpec
+from typing import Final, NamedTuple
 
 from spiritboard.bots import bot_key, turns
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.match import Match
+from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.foresight import Foresight
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
-from spiritboard.server.workers import Thought, Workers, setup_of
+from spiritboard.server.workers import Found, Thought, Workers, setup_of
 
 log = logging.getLogger(__name__)
-P = ParamSpec("P")
+
+Work = Callable[[], Awaitable[None]]
 
 STAND_IN: Final = "greedy"
 """The bot that answers for somebody who is away."""
@@ -31,31 +33,68 @@ AFTER_A_FAILURE: Final = 30.0
 """Seconds until a table is looked at again."""
 
 
+class Plan(NamedTuple):
+    """Something that is going to happen by itself. It holds for the table as it is."""
+
+    kind: str
+    match: int
+    entries: int
+    """So long is the log of the match."""
+    question: int
+    more: Hashable
+
+
 class Autopilot:
-    """Attends to one table. It looks anew after every change."""
+    """Attends to one table. It looks anew after every change, and whenever somebody comes or goes."""
 
     def __init__(self, room: Room, workers: Workers, settings: Settings) -> None:
         self.room = room
         self.workers = workers
         self.settings = settings
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.plans: dict[Plan, asyncio.Task[None]] = {}
+        """What is under way, or done already, for the table as it is."""
         self.foresight = Foresight(room, workers)
 
     def look(self) -> None:
-        """The table has changed: what was planned for the old question is dropped."""
-        self.stop()
+        """What was planned for another table than this is dropped; what holds still goes on."""
         self.foresee()
         room = self.room
         decision = room.open_question()
-        if decision is None or room.is_broken:
-            return
-        if any(map(room.is_automatic, range(len(room.doc.chairs)))):
-            self.plan(self.let_bots_answer, decision)
+        wanted = self.wanted(decision) if decision and not room.is_broken else {}
+        for plan in [plan for plan in self.plans if plan not in wanted]:
+            self.drop(plan)
+        for plan, work in wanted.items():
+            if plan not in self.plans:
+                self.plan(plan, work)
+
+    def wanted(self, decision: Decision) -> dict[Plan, Work]:
+        """All that has to happen by itself while this question is open."""
+        room, clock = self.room, self.room.clock
+        now = (room.doc.match, len(self.match().log), decision.id)
+        automatic = tuple(filter(room.is_automatic, range(len(room.doc.chairs))))
+        found: dict[Plan, Work] = {}
+        if automatic and not self.is_paused(automatic):
+            turn = self.turn()
+            plan = Plan("bots", *now, (automatic, turn.rank))
+            found[plan] = partial(self.let_bots_answer, decision, turn)
         for seat in decision.seats:
-            if room.doc.chairs[seat].orders and not room.is_automatic(seat):
-                self.plan(self.carry_out_order, decision, seat)
-        if room.clock.is_running:
-            self.plan(self.wait_for_clock, decision, room.clock.until)
+            orders = room.doc.chairs[seat].orders
+            if orders and seat not in automatic:
+                plan = Plan("order", *now, (seat, tuple(orders)))
+                found[plan] = partial(self.carry_out_order, decision, seat)
+        if clock.is_running:
+            plan = Plan("clock", *now, clock.until)
+            found[plan] = partial(self.wait_for_clock, decision, clock.until)
+        return found
+
+    def is_paused(self, automatic: Sequence[Seat]) -> bool:
+        """Where only bots play, they wait for somebody to look."""
+        return len(automatic) == len(self.room.doc.chairs) and not self.room.listeners
+
+    def turn(self) -> Turn:
+        """Bots think in the name of whoever has set up the table."""
+        rank = Rank.PLAYING if self.room.listeners else Rank.UNATTENDED
+        return Turn(rank, self.room.doc.host, self.room.doc.id)
 
     def foresee(self) -> None:
         """What an adviser finds out takes its time beside all this, whatever happens meanwhile."""
@@ -63,18 +102,21 @@ class Autopilot:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.tasks)
+        return not all(task.done() for task in self.plans.values())
 
     def stop(self) -> None:
-        for task in self.tasks - {asyncio.current_task()}:
+        for plan in list(self.plans):
+            self.drop(plan)
+
+    def drop(self, plan: Plan) -> None:
+        task = self.plans.pop(plan)
+        if task is not asyncio.current_task():
             task.cancel()
 
-    def plan(self, work: Callable[P, Awaitable[None]], *args: P.args, **named: P.kwargs) -> None:
-        task = asyncio.ensure_future(self.attend(partial(work, *args, **named)))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def plan(self, plan: Plan, work: Work) -> None:
+        self.plans[plan] = asyncio.ensure_future(self.attend(plan, work))
 
-    async def attend(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def attend(self, plan: Plan, work: Work) -> None:
         try:
             await work()
         except SpiritboardError as error:
@@ -84,6 +126,7 @@ class Autopilot:
         except Exception:
             log.exception("table %s: its autopilot failed and starts anew", self.room.doc.id)
             await asyncio.sleep(AFTER_A_FAILURE)
+            self.plans.pop(plan, None)
             self.look()
 
     # The clock
@@ -127,16 +170,24 @@ class Autopilot:
 
     # Bots
 
-    async def let_bots_answer(self, decision: Decision) -> None:
+    async def let_bots_answer(self, decision: Decision, turn: Turn) -> None:
         begun = time.monotonic()
-        found = await self.next_answer(decision)
-        if found is None:
+        answer = await self.next_answer(decision, turn)
+        if answer is None:
             return
-        await asyncio.sleep(max(0.0, self.pace(decision) - (time.monotonic() - begun)))
-        seat, action, by = found
+        found, by = answer
+        await asyncio.sleep(max(0.0, self.due(decision, begun, found) - time.monotonic()))
         async with self.room.lock:
-            if self.is_still_open(decision) and self.room.is_automatic(seat):
-                await self.room.play(seat, action, decision.id, by)
+            if self.is_still_open(decision) and self.room.is_automatic(found.seat):
+                await self.room.play(found.seat, found.action, decision.id, by)
+
+    def due(self, decision: Decision, begun: float, found: Found) -> float:
+        """Not before its pace, nor before the time is over that it was given to think.
+
+        Neither depends on what it holds, however many others wait: its speed tells nothing.
+        """
+        pace = self.pace(decision)
+        return max(begun + pace, found.due) if pace else begun
 
     def pace(self, decision: Decision) -> float:
         """Longer if a person may want to act first: by what everybody can see, so it tells nothing."""
@@ -146,19 +197,18 @@ class Autopilot:
             return pace
         return max(pace, self.settings.out_of_turn_seconds)
 
-    async def next_answer(self, decision: Decision) -> tuple[Seat, Action, str] | None:
-        """What a bot does next; None: people are asked, and no bot wants to act beside."""
+    async def next_answer(self, decision: Decision, turn: Turn) -> tuple[Found, str] | None:
+        """What a bot does next, and by whom; None: people are asked, and no bot acts beside."""
         move = self.room.script.next_move(self.match()) if self.room.script else None
         if move is not None:
-            action = self.match().game.action(move.action)
-            return (move.seat, action, "lesson") if self.room.is_automatic(move.seat) else None
+            taught = Found(move.seat, self.match().game.action(move.action), 0.0)
+            return (taught, "lesson") if self.room.is_automatic(move.seat) else None
         thoughts = self.thoughts(decision)
         if not thoughts:
             return None
-        found = await self.workers.think(
-            setup_of(self.match()), thoughts, self.settings.bot_seconds
-        )
-        return None if found is None else (*found, self.level_of(found[0]))
+        seconds = self.settings.bot_seconds
+        found = await self.workers.think(turn, setup_of(self.match()), thoughts, seconds)
+        return None if found is None else (found, self.level_of(found.seat))
 
     def thoughts(self, decision: Decision) -> list[Thought]:
         """What each bot is given that may act now."""
@@ -167,7 +217,7 @@ class Autopilot:
         found = [
             Thought(
                 seat,
-                self.spec_of(seat),
+                self.level_of(seat),
                 bot_key(match.seeds[0].seed, seat),
                 match.view(seat),
                 match.options(seat),
@@ -180,10 +230,6 @@ class Autopilot:
     def level_of(self, seat: Seat) -> str:
         chair = self.room.doc.chairs[seat]
         return chair.bot if chair.kind == "bot" and chair.bot else STAND_IN
-
-    def spec_of(self, seat: Seat) -> str:
-        level = self.level_of(seat)
-        return f"search:{self.settings.bot_seconds}s" if level == "search" else level
 
     # The table
 

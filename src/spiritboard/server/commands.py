@@ -183,7 +183,10 @@ async def give_order(room: Room, visitor: Visitor, command: wire.Give) -> int:
     if command.order not in room.presenter.table_side.orders.names:
         raise Illegal("", "no-such-order")
     given = set(chair.orders)
-    chair.orders = sorted(given | {command.order} if command.on else given - {command.order})
+    orders = sorted(given | {command.order} if command.on else given - {command.order})
+    if orders == chair.orders:
+        return room.doc.seq
+    chair.orders = orders
     return await persist_own(room, command)
 
 
@@ -195,6 +198,8 @@ async def predict(room: Room, visitor: Visitor, command: wire.Predict) -> int:
     named = sorted(set(command.named))
     if len(named) != on.count or not set(named) <= set(on.seats):
         raise Illegal("", "bet-on-so-many", count=on.count)
+    if room.doc.bets.get(command.seat) == named:
+        return room.doc.seq
     room.doc.bets[command.seat] = named
     return await persist_own(room, command)
 
@@ -213,6 +218,8 @@ async def persist_own(room: Room, command: wire.Give | wire.Predict) -> int:
 
 async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
     chair = room.check_holds(visitor, command.seat)
+    if not chair.away:
+        return room.doc.seq
     chair.away = False
     seq = await room.persist(journal.Kept(), visitor, command.key)
     room.look_anew()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from spiritboard.bots.advice import Advice
-from spiritboard.core.errors import Illegal
+from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.rng import key_of
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action
 from spiritboard.server import wire
+from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.room import Room
@@ -32,15 +35,30 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintReq
     if taught is not None:
         action = match.game.action(taught.action)
         return advised(room, command, view, action, ("hint-lesson", {}))
-    key = key_of(f"hint {room.doc.id} {decision.id}")
+    key, turn = key_of(f"hint {room.doc.id} {decision.id}"), Turn(Rank.ADVICE, visitor.guest)
+    seconds = house.settings.bot_seconds
     try:
-        found = await house.workers.advise(
-            setup_of(match), key, view, options, house.settings.bot_seconds
-        )
+        with alone(house, visitor):
+            found = await house.workers.advise(turn, setup_of(match), key, view, options, seconds)
+    except SpiritboardError:
+        raise
     except Exception as error:
         log.warning("table %s: a hint failed: %s", room.doc.id, type(error).__name__)
         raise Illegal("", "no-hint") from error
     return advised(room, command, view, found.action, why_of(found))
+
+
+@contextmanager
+def alone(house: House, visitor: Visitor) -> Iterator[None]:
+    """Whoever waits for a hint gets no second one meanwhile, at whatever table and socket."""
+    asks = visitor.guest or visitor.seat_token
+    if asks in house.hinted:
+        raise Illegal("", "hint-on-its-way")
+    house.hinted.add(asks)
+    try:
+        yield
+    finally:
+        house.hinted.discard(asks)
 
 
 def advised(

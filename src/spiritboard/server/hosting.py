@@ -16,6 +16,7 @@ from spiritboard.core.values import Seat
 from spiritboard.match import Match
 from spiritboard.match.campaign import onward
 from spiritboard.server import wire
+from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor, hashed, new_token, table_id
 from spiritboard.server.journal import Chair, Seated, TableDoc
@@ -102,12 +103,13 @@ async def new_lesson(house: House, visitor: Visitor, name: str) -> tuple[Room, s
 
 
 async def new_match(
-    house: House, name: str, seats: int, seed: str, options: Any, people: Sequence[Seat]
+    house: House, host: int, name: str, seats: int, seed: str, options: Any, people: Sequence[Seat]
 ) -> Match:
     """What takes long is made beside the tables."""
     if seats not in table_side(name).long_setup:
         return Match.new(name, seats, seed, options, people)
-    return await house.workers.work(Match.new, name, seats, seed, options, people)
+    turn = Turn(Rank.PLAYING, host)
+    return await house.workers.work_for(turn, Match.new, name, seats, seed, options, people)
 
 
 async def begin(house: House, room: Room, visitor: Visitor) -> None:
@@ -116,7 +118,7 @@ async def begin(house: House, room: Room, visitor: Visitor) -> None:
     lesson = table_side(doc.game).lesson if doc.lesson and doc.match == 0 else None
     seed = lesson.seed if lesson else secrets.token_hex(32)
     seats = len(doc.chairs)
-    match = await new_match(house, doc.game, seats, seed, doc.options, room.people())
+    match = await new_match(house, doc.host, doc.game, seats, seed, doc.options, room.people())
     await room.start(visitor, match, seed)
 
 
@@ -199,6 +201,8 @@ async def leave(room: Room, visitor: Visitor, seat: Seat) -> None:
     """Before the match the seat is free again; during it a bot sits in until they are back."""
     async with room.lock:
         chair = room.check_holds(visitor, seat)
+        if chair.away:
+            return
         if room.doc.status == "playing":
             chair.away = True
             await room.persist(Seated(), visitor)

@@ -41,6 +41,8 @@ class House:
         """Tables that are being played and that nobody has opened yet."""
         self.set_aside: set[str] = set()
         """Tables that can't be read; the others go on."""
+        self.hinted: set[int | str] = set()
+        """Who is waiting for a hint."""
         self.upkeep: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -71,16 +73,14 @@ class House:
 
     def forget(self, room: Room) -> None:
         del self.rooms[room.doc.id]
-        if room.attendant:
-            room.attendant.stop()
+        room.dismiss()
 
     def close(self) -> None:
         """What was stored is stored; everybody comes again when the server does."""
         if self.upkeep:
             self.upkeep.cancel()
         for room in self.rooms.values():
-            if room.attendant:
-                room.attendant.stop()
+            room.dismiss()
             for listener in tuple(room.listeners):
                 listener.close(wire.Bye("shutdown"))
         self.store.close()

@@ -310,11 +310,16 @@ class Room:
         self.is_broken = True
         for listener in tuple(self.listeners):
             listener.close(wire.Bye("shutdown"))
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Nothing happens here by itself any more."""
         if self.attendant:
             self.attendant.stop()
+        self.attendant = None
 
     def look_anew(self) -> None:
-        """What was planned for the table as it was is dropped, and planned for the table as it is."""
+        """The table has changed, or somebody came or went: other things may happen by themselves."""
         if self.attendant:
             self.attendant.look()
 

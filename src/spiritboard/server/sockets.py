@@ -102,6 +102,7 @@ async def serve_socket(socket: WebSocket) -> None:
         reader.cancel()
         writer.cancel()
         room.listeners.discard(connection)
+        room.look_anew()
         room.tell_seating()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await asyncio.gather(reader, writer)
@@ -116,8 +117,7 @@ async def attend(connection: Connection, house: House, room: Room, since: int) -
         connection.send(encode(room.welcome(connection.visitor, since)))
         room.listeners.add(connection)
         room.tell_seating()
-        if room.attendant:
-            room.attendant.foresee()
+        room.look_anew()
     await read(connection, house, room.doc.id)
 
 

@@ -1,16 +1,20 @@
 """Bots think in processes of their own, with a time limit; one that dies is replaced.
 
-Whatever else would hold up the tables is done there too.
+Whatever else would hold up the tables is done there too. There are few processes and perhaps many
+who wait for them: `fair_queue.py` says who is next.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import signal
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, ParamSpec, TypeVar
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from msgspec import Struct, structs
 from pebble import ProcessPool
@@ -20,6 +24,7 @@ from spiritboard.bots.advice import Advice, advise
 from spiritboard.catalog import bring, brought, game
 from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
+from spiritboard.server.fair_queue import FairQueue, Rank, Turn
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -29,6 +34,12 @@ GRACE: Final = 5.0
 """Seconds beyond its thinking time after which a bot is taken for dead."""
 LONGEST: Final = 60.0
 """Seconds for anything but a bot's thought."""
+LEAST_SHARE: Final = 0.1
+"""However many wait, a bot gets so much of its thinking time."""
+ON_THE_WAY: Final = 0.25
+"""Seconds that a thought may take beyond its time, to reach its process and to come back."""
+BESIDE: Final = Turn(Rank.ADVICE, 0)
+"""What nobody has asked for."""
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -59,11 +70,21 @@ def setup_of(match: Match) -> Setup:
     return Setup(match.name, match.seats, match.settings)
 
 
-def think(setup: Setup, thoughts: Sequence[Thought]) -> tuple[Seat, Action] | None:
+class Found(NamedTuple):
+    """What a bot does."""
+
+    seat: Seat
+    action: Action
+    due: float
+    """When it may be done, by the monotonic clock: the same for a bot that has no choice."""
+
+
+def think(setup: Setup, thoughts: Sequence[Thought], seconds: float) -> tuple[Seat, Action] | None:
     """The first thing that one of these bots does."""
     setup.know()
     for thought in thoughts:
-        bot = bot_for(thought.spec, setup.game, thought.key)
+        spec = f"search:{seconds}s" if thought.spec == "search" else thought.spec
+        bot = bot_for(spec, setup.game, thought.key)
         action = act(bot, thought.view, thought.options, is_asked=thought.is_asked)
         if action is not None:
             return thought.seat, action
@@ -88,6 +109,27 @@ def begin(*games: str) -> None:
         bring(path)
 
 
+class Job:
+    """Something to be done in a process, and whoever waits for it."""
+
+    def __init__(
+        self, turn: Turn, work: Callable[[float], Callable[[], Any]], longest: float
+    ) -> None:
+        self.turn = turn
+        self.work = work
+        """What is done, for a share of the thinking time."""
+        self.longest = longest
+        self.share = 1.0
+        self.begun: float | None = None
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.done.add_done_callback(_let_go)
+
+    def due(self, seconds: float) -> float:
+        """When a thought of so many seconds may be told."""
+        assert self.begun is not None
+        return due(self.begun, seconds * self.share, time.monotonic())
+
+
 class Workers:
     """The processes. They start when first there is something to think about."""
 
@@ -96,51 +138,118 @@ class Workers:
         self._pool = ProcessPool(
             max_workers=processes, context=context, initializer=begin, initargs=brought()
         )
+        self._processes = processes
+        self._queue: FairQueue[Job] = FairQueue()
+        self._running: set[Job] = set()
+        self.begun = 0
+        """So many jobs were begun."""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
 
     async def think(
-        self, setup: Setup, thoughts: Sequence[Thought], seconds: float
-    ) -> tuple[Seat, Action] | None:
+        self, turn: Turn, setup: Setup, thoughts: Sequence[Thought], seconds: float
+    ) -> Found | None:
         """What the bots do. A bot that crashes or hangs is replaced by the quick one."""
         quick = [structs.replace(thought, spec="greedy") for thought in thoughts]
         for able in (thoughts, quick):
+            job = Job(
+                turn,
+                lambda share, able=able: partial(think, setup, list(able), seconds * share),  # type: ignore[misc]  # mypy knows no such default
+                seconds + GRACE,
+            )
             try:
-                found = await self._run(think, [setup, list(able)], seconds)
+                found = await self.run(job)
             except Exception as error:
                 log.warning("a bot failed and is replaced: %s", type(error).__name__)
             else:
-                assert found is None or isinstance(found, tuple)
-                return found
-        return next(((t.seat, t.options[0]) for t in thoughts if t.is_asked), None)
+                return None if found is None else Found(found[0], found[1], job.due(seconds))
+        asked = (Found(t.seat, t.options[0], 0.0) for t in thoughts if t.is_asked)
+        return next(asked, None)
 
     async def work(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Something else that takes a while, and that nobody has asked for."""
+        return await self.work_for(BESIDE, job, *args, **named)
+
+    async def work_for(
+        self, turn: Turn, job: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T:
         """Something else that takes a while. Its failure is the caller's."""
-        found: T = await self._run(job, list(args), LONGEST, named)
+        work = partial(job, *args, **named)
+        found: T = await self.run(Job(turn, lambda _: work, LONGEST + GRACE))
         return found
 
     async def advise(
-        self, setup: Setup, key: bytes, view: Any, options: Sequence[Action], seconds: float
+        self,
+        turn: Turn,
+        setup: Setup,
+        key: bytes,
+        view: Any,
+        options: Sequence[Action],
+        seconds: float,
     ) -> Advice:
-        found = await self._run(advise_at, [setup, key, view, list(options), seconds], seconds)
+        found = await self.run(
+            Job(
+                turn,
+                lambda share: partial(advise_at, setup, key, view, list(options), seconds * share),
+                seconds + GRACE,
+            )
+        )
         assert isinstance(found, Advice)
         return found
 
-    async def _run(
-        self,
-        work: Callable[..., Any],
-        args: list[Any],
-        seconds: float,
-        named: Mapping[str, Any] = {},
-    ) -> Any:
-        """Work that nobody waits for any more is finished all the same: to stop it costs a process."""
-        timeout = seconds + GRACE
-        thinking = self._pool.schedule(work, args=args, kwargs=dict(named), timeout=timeout)
-        future = asyncio.wrap_future(thinking)
-        future.add_done_callback(_let_go)
-        return await asyncio.shield(future)
+    async def run(self, job: Job) -> Any:
+        """What nobody waits for any more is not begun; to stop what has begun would cost a process."""
+        self._queue.put(job.turn, job)
+        self._begin()
+        try:
+            return await asyncio.shield(job.done)
+        finally:
+            if job.begun is None:
+                self._queue.drop(job.turn, job)
+
+    def _begin(self) -> None:
+        """As many as there are processes. The more wait, the less time each has to think."""
+        while len(self._running) < self._processes:
+            job = self._queue.take(self._may_begin)
+            if job is None:
+                return
+            job.share = max(LEAST_SHARE, 1 / (1 + len(self._queue) / self._processes))
+            job.begun = time.monotonic()
+            self.begun += 1
+            self._running.add(job)
+            try:
+                thinking = self._pool.schedule(job.work(job.share), timeout=job.longest)
+            except RuntimeError as error:  # the processes were stopped
+                self._running.discard(job)
+                job.done.set_exception(error)
+            else:
+                asyncio.wrap_future(thinking).add_done_callback(partial(self._end, job))
+
+    def _may_begin(self, turn: Turn) -> bool:
+        """One thing at a time for each table."""
+        return not turn.table or all(job.turn.table != turn.table for job in self._running)
+
+    def _end(self, job: Job, found: asyncio.Future[Any]) -> None:
+        self._running.discard(job)
+        if found.cancelled():
+            job.done.cancel()
+        elif (error := found.exception()) is not None:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(found.result())
+        self._begin()
 
     def close(self) -> None:
         self._pool.stop()
         self._pool.join()
+
+
+def due(begun: float, time_for_it: float, now: float) -> float:
+    """A thought takes the whole of its time, however soon it was found; what takes longer, a multiple."""
+    whole = time_for_it + ON_THE_WAY
+    return begun + whole * max(1, math.ceil((now - begun) / whole))
 
 
 def _let_go(future: asyncio.Future[Any]) -> None:

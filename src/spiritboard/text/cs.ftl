@@ -516,3 +516,7 @@ scene-odds-too-easy = nejvýše nad { $share }
 scene-odds-hopeless = nejvýše pod { $share }
 scene-odds-aim = { $level }: lepší z botů má vyhrát { $careful } nebo víc a „nejvýše“ má ležet mezi { $least } a { $most }. Nesplňuje to { $missed } z { $all } začátků.
 refuse-no-scenes = { $name }: tato hra nemá dějiště.
+
+## Mnoho najednou
+
+refuse-hint-on-its-way = Jedna rada je už na cestě. Vždy jen jedna.

@@ -505,3 +505,7 @@ scene-odds-too-easy = at most above { $share }
 scene-odds-hopeless = at most below { $share }
 scene-odds-aim = { $level }: the better bot should win { $careful } or more, and “at most” should be between { $least } and { $most }. { $missed } of { $all } starts miss that.
 refuse-no-scenes = { $name } has no scenes.
+
+## Many at once
+
+refuse-hint-on-its-way = A hint is on its way. One at a time.

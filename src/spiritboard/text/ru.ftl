@@ -528,3 +528,7 @@ scene-odds-too-easy = не более выше { $share }
 scene-odds-hopeless = не более ниже { $share }
 scene-odds-aim = { $level }: лучший из ботов должен выигрывать { $careful } или больше, а «не более» лежать между { $least } и { $most }. Не выполнено: { $missed } из { $all } начал.
 refuse-no-scenes = { $name }: в этой игре нет сцен.
+
+## Много сразу
+
+refuse-hint-on-its-way = Совет уже готовится. Не больше одного за раз.

@@ -24,6 +24,7 @@ from spiritboard.server.api import ENDPOINTS
 from spiritboard.server.app import SafeHeaders
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.edge import routes
+from spiritboard.server.fair_queue import Turn
 from spiritboard.server.house import House
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.settings import Settings
@@ -54,7 +55,13 @@ class Adviser:
     """In place of the processes that think: its advice tells apart all that it is asked with."""
 
     async def advise(
-        self, setup: Setup, key: bytes, view: Any, options: Sequence[Action], seconds: float
+        self,
+        turn: Turn,
+        setup: Setup,
+        key: bytes,
+        view: Any,
+        options: Sequence[Action],
+        seconds: float,
     ) -> Advice:
         asked = msgspec.json.encode((setup, key, view, options, seconds))
         digest = int.from_bytes(hashlib.sha256(asked).digest()[:6], "big")
@@ -62,6 +69,9 @@ class Adviser:
 
     async def work(self, job: Callable[..., Any], *args: Any) -> Any:
         """Here and now."""
+        return job(*args)
+
+    async def work_for(self, turn: Turn, job: Callable[..., Any], *args: Any) -> Any:
         return job(*args)
 
     def close(self) -> None:

@@ -72,6 +72,19 @@ def test_a_store_of_any_release_is_brought_up(release: Path, tmp_path: Path) -> 
     assert colours == ["blue", *["grey"] * (guests - 1)]
 
 
+@pytest.mark.parametrize("release", RELEASES, ids=lambda file: file.parent.name)
+def test_what_an_earlier_version_has_written_is_copied_first(release: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.write_bytes(release.read_bytes())
+    before = asked(file, "SELECT * FROM tables ORDER BY id")
+    Store(file).close()
+    copy = tmp_path / f"tables-{version_of(release)}.db"
+    assert version_of(copy) == version_of(release)
+    assert asked(copy, "SELECT * FROM tables ORDER BY id") == before
+    Store(file).close()
+    assert sorted(found.name for found in tmp_path.glob("tables-*")) == [copy.name]
+
+
 def test_what_was_done_is_not_done_again(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     brought_up(file, NAMED)

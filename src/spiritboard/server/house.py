@@ -17,6 +17,7 @@ from spiritboard.server.background import never_ending
 from spiritboard.server.identity import Visitor, hashed, new_token
 from spiritboard.server.journal import TableDoc, Unreadable, reason_of
 from spiritboard.server.limits import Bucket
+from spiritboard.server.restoring import changes_in, follow
 from spiritboard.server.room import REMEMBERED, Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.store import TABLES, Row, Store
@@ -124,17 +125,20 @@ class House:
         return None if room is None or room.is_broken else room
 
     async def fetch(self, table: str) -> Room:
-        found = await self.store.read("SELECT doc FROM tables WHERE id = ?", (table,))
+        found = await self.store.read("SELECT doc, writes FROM tables WHERE id = ?", (table,))
         if not found:
             raise BadSetup("no-such-table")
+        kept, writes = found[0]
         with self.setting_aside(table):
-            doc = journal.decode_doc(found[0][0])
-        rows, keys = await self.rows(table, doc.started), await self.keys(doc)
+            doc = journal.decode_doc(kept)
+        rows = await self.rows(table, doc.started)
         with self.setting_aside(table):
+            changes = changes_in(rows)
+            follow(doc, changes)
             room = Room(doc, self.store, self.settings)
-            room.restore(rows)
+            room.restore([change for change in changes if change.seq >= doc.started])
             room.check_shows()
-        room.done = keys
+        room.writes, room.done = writes, await self.keys(doc)
         return self.take_in(room)
 
     @contextmanager

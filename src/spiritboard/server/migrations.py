@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -59,7 +60,13 @@ FIRST: Final[Migration] = (
 )
 """Of release 0.1."""
 
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST,)
+FENCED: Final[Migration] = (
+    "ALTER TABLE tables ADD COLUMN writes INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX lobby ON tables (changed) WHERE public = 1 AND status != 'over'",
+)
+"""Every write of a table counts; the lobby reads no more than it shows."""
+
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, FENCED)
 """In order: the first makes version 1 of an empty file, the second version 2 of that, and so on.
 What was released is never changed, only added to."""
 
@@ -67,7 +74,13 @@ What was released is never changed, only added to."""
 def migrate(
     connection: sqlite3.Connection, file: Path, migrations: Sequence[Migration] = MIGRATIONS
 ) -> None:
-    """Brings a store up to date, whole or not at all. One of a later version is not touched."""
+    """Brings a store up to date, whole or not at all. One of a later version is not touched.
+
+    What an earlier version has written is copied first.
+    """
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if 0 < found < len(migrations):
+        copy(connection, kept_before(file, found))
     connection.execute("BEGIN IMMEDIATE")
     try:
         (found,) = connection.execute("PRAGMA user_version").fetchone()
@@ -82,3 +95,17 @@ def migrate(
         connection.execute("ROLLBACK")
         raise
     connection.execute("COMMIT")
+
+
+def kept_before(file: Path, version: int) -> Path:
+    """The store as that version has left it."""
+    return file.with_name(f"{file.stem}-{version}{file.suffix}")
+
+
+def copy(connection: sqlite3.Connection, file: Path) -> None:
+    """All of a store, as of one moment, also while others write; the file is there when it is whole."""
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    with closing(sqlite3.connect(unfinished)) as target:
+        connection.backup(target)
+    unfinished.replace(file)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -13,10 +13,9 @@ from msgspec import structs
 from spiritboard.core.adviser import Forecast
 from spiritboard.core.errors import Illegal
 from spiritboard.core.speech import Saying
-from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
+from spiritboard.core.values import WATCHER, Action, Decision, Seat
 from spiritboard.match import Match
 from spiritboard.match.campaign import onward
-from spiritboard.match.record import Entry, MatchRecord
 from spiritboard.server import journal, wire
 from spiritboard.server.clock import Clock
 from spiritboard.server.council import Council
@@ -30,24 +29,25 @@ from spiritboard.server.journal import (
     Talked,
     TookBack,
     entries_of,
-    events_of,
-    record_of,
 )
 from spiritboard.server.listening import Attendant, Listener
 from spiritboard.server.presenter import Presenter, heard, presenter
+from spiritboard.server.restoring import Change, resumed
 from spiritboard.server.results import joins_histories, settle_bets
 from spiritboard.server.script import Script
 from spiritboard.server.settings import Settings
-from spiritboard.server.store import Row, Statement, Store
+from spiritboard.server.store import Fenced, Statement, Store
 
 encode = msgspec.json.Encoder().encode
 
 REMEMBERED: Final = 1000
 """For at least this many changes a command that comes again is known by its key."""
 KEEP_TABLE: Final = """
-INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
-SET status = excluded.status, changed = excluded.changed, doc = excluded.doc
+INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+SET status = excluded.status, changed = excluded.changed, doc = excluded.doc, writes = excluded.writes
+WHERE tables.writes = excluded.writes - 1
 """
+"""Only over what this room has written or read itself."""
 
 
 class Room:
@@ -74,33 +74,27 @@ class Room:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.writes = 0
+        """So often the table was written."""
         self.is_broken = False
         lesson = self.presenter.table_side.lesson if doc.lesson else None
         self.script = Script(lesson) if lesson else None
 
     # From the store
 
-    def restore(self, rows: Iterable[Row]) -> None:
+    def restore(self, changes: Sequence[Change]) -> None:
         """The table as its journal left it: the changes since the present match began."""
-        record: MatchRecord | None = None
-        log: list[Entry] = []
-        events: list[Sequence[Event]] = []
-        for row in rows:
-            body = journal.decode_body(row.body)
-            if isinstance(body, Started):
-                record = record_of(body, self.doc.game)
+        entries = 0
+        for seq, body in changes:
             if isinstance(body, Started | Moved):
                 by = body.by if isinstance(body, Moved) else ""
-                self.history.remember(row.seq, len(log), body.events, by)
+                self.history.remember(seq, entries, body.events, by)
             elif isinstance(body, TookBack):
-                self.history.retract(row.seq, len(log) + 1, body.back_to)
+                self.history.retract(seq, entries + 1, body.back_to)
             elif isinstance(body, Talked):
-                self.lines.append(line_of(row.seq, body))
-            log += entries_of(body)
-            events += events_of(body)
-        if record is not None:
-            record = msgspec.structs.replace(record, log=tuple(log))
-            self.match = Match.resumed(record, msgspec.json.decode(self.doc.state), events)
+                self.lines.append(line_of(seq, body))
+            entries += len(entries_of(body))
+        self.match = resumed(self.doc, changes)
         self.set_clock()
 
     def check_shows(self) -> None:
@@ -301,9 +295,11 @@ class Room:
         self.set_clock()
 
     def snapshot(self) -> Statement:
-        """The table as it is now."""
+        """The table as it is now. It must be the next one: nobody may have written since."""
         doc = self.doc
-        return KEEP_TABLE, (doc.id, doc.status, doc.public, doc.changed, journal.encode(doc))
+        self.writes += 1
+        kept = (doc.id, doc.status, doc.public, doc.changed, journal.encode(doc), self.writes)
+        return Fenced(KEEP_TABLE, kept)
 
     def break_up(self) -> None:
         """The memory may differ from the store: everybody comes again, to what is stored."""

@@ -14,6 +14,7 @@ import uvicorn
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.server.app import application
+from spiritboard.server.claim import claimed
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
 from spiritboard.server.store import TABLES, prepare
@@ -57,7 +58,11 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    with listening(settings) as door, contextlib.suppress(KeyboardInterrupt):
+    with (
+        listening(settings) as door,
+        claimed(settings.data),
+        contextlib.suppress(KeyboardInterrupt),
+    ):
         prepare(settings.data / TABLES)
         Server(config, ready).run(sockets=[door])
 

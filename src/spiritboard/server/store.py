@@ -1,6 +1,7 @@
 """Where tables are kept: SQLite, one writer, commits in groups.
 
-What has been committed is on the disk. The primary key of the journal refuses a second writer.
+What has been committed is on the disk. A second writer is refused: by the primary key of the journal, and
+by a table's count of writes.
 """
 
 from __future__ import annotations
@@ -21,6 +22,17 @@ from spiritboard.server.migrations import migrate
 T = TypeVar("T")
 
 Statement = tuple[str, Sequence[Any]]
+
+
+class Fenced(NamedTuple):
+    """A statement that must find its row: if it does not, somebody else has written since."""
+
+    sql: str
+    params: Sequence[Any]
+
+
+class Overtaken(Exception):
+    """Somebody else has written what we would write over."""
 
 
 TABLES: Final = "tables.db"
@@ -138,15 +150,22 @@ class Store:
     def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> list[int]:
         """All or nothing; says the last row of each."""
         execute = connection.execute
-        rows: list[int] = []
         try:
             execute("BEGIN IMMEDIATE")
-            for write in group:
-                last = [execute(sql, params).lastrowid for sql, params in write.statements][-1]
-                rows.append(last or 0)
+            rows = [self._change(connection, write.statements) for write in group]
             execute("COMMIT")
         except Exception:
             if connection.in_transaction:
                 execute("ROLLBACK")
             raise
         return rows
+
+    def _change(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> int:
+        """Says the last row's id."""
+        row = 0
+        for statement in statements:
+            done = connection.execute(*statement)
+            if isinstance(statement, Fenced) and done.rowcount == 0:
+                raise Overtaken
+            row = done.lastrowid or 0
+        return row

@@ -520,3 +520,5 @@ refuse-no-scenes = { $name }: tato hra nemá dějiště.
 ## Mnoho najednou
 
 refuse-hint-on-its-way = Jedna rada je už na cestě. Vždy jen jedna.
+refuse-data-in-use = Složku { $folder } používá jiný server Spiritboardu. Nejdřív ho zastavte, nebo zvolte jinou složku pomocí --data.
+refuse-journal-short = Deník končí na { $last }, stůl je uložený na { $table }.

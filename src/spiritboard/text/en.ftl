@@ -509,3 +509,5 @@ refuse-no-scenes = { $name } has no scenes.
 ## Many at once
 
 refuse-hint-on-its-way = A hint is on its way. One at a time.
+refuse-data-in-use = Another Spiritboard server uses { $folder }. Stop it first, or choose another folder with --data.
+refuse-journal-short = The journal ends at { $last }, the table was kept at { $table }.

@@ -532,3 +532,5 @@ refuse-no-scenes = { $name }: в этой игре нет сцен.
 ## Много сразу
 
 refuse-hint-on-its-way = Совет уже готовится. Не больше одного за раз.
+refuse-data-in-use = Папкой { $folder } пользуется другой сервер Spiritboard. Сначала остановите его или выберите другую папку: --data.
+refuse-journal-short = Журнал обрывается на { $last }, а стол сохранён на { $table }.

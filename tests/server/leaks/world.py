@@ -15,6 +15,7 @@ from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor
 from spiritboard.server.journal import TableDoc
 from spiritboard.server.presenter import shell_refusal
+from spiritboard.server.restoring import changes_in
 from spiritboard.server.room import KEEP_TABLE, Room, encode
 from spiritboard.server.sockets import command_in, obey
 from spiritboard.server.store import Row, Statement
@@ -111,7 +112,7 @@ class World:
         """A table that the house has kept, as `House.fetch` makes it, but not from the disk."""
         await self.house.store.write(self.erased())
         room = Room(doc, self.house.store, self.house.settings)
-        room.restore(row for row in rows if row.seq >= doc.started)
+        room.restore(changes_in(row for row in rows if row.seq >= doc.started))
         room.done = {(row.guest, row.key): row.seq for row in rows if row.key}
         self.house.take_in(room)
         self.take_places(connected)
@@ -121,7 +122,8 @@ class World:
         kept: list[Statement] = [
             ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (doc.id, *row)) for row in rows
         ]
-        kept.append((KEEP_TABLE, (doc.id, doc.status, doc.public, NOW, journal.encode(doc))))
+        table = (doc.id, doc.status, doc.public, NOW, journal.encode(doc), 1)
+        kept.append((KEEP_TABLE, table))
         await self.house.store.write([*self.erased(), *self.cast.guests(), *kept])
         await self.house.room(doc.id)
         self.take_places(connected)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import shutil
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -78,8 +79,8 @@ def test_every_other_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixt
                 assert not shown & set(spoilt)
                 assert {room.doc.id for room in await rooms_of(house, Visitor(guest))} <= shown
                 assert shown
-            assert house.upkeep is not None
-            assert not house.upkeep.done()
+            assert house.background
+            assert not any(task.done() for task in house.background)
         finally:
             house.close()
 
@@ -184,6 +185,7 @@ def test_an_old_match_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 def test_work_that_fails_is_logged_and_starts_anew(caplog: pytest.LogCaptureFixture) -> None:
     calls: list[int] = []
+    failures: Counter[str] = Counter()
 
     async def sweep() -> None:
         calls.append(len(calls))
@@ -192,13 +194,14 @@ def test_work_that_fails_is_logged_and_starts_anew(caplog: pytest.LogCaptureFixt
         await asyncio.Event().wait()
 
     async def watch() -> None:
-        task = asyncio.create_task(never_ending(sweep, pause=0))
+        task = asyncio.create_task(never_ending(sweep, failures, pause=0))
         while len(calls) < 3:
             await asyncio.sleep(0)
         assert not task.done()
         task.cancel()
 
     asyncio.run(watch())
+    assert failures == {"sweep": 2}
     assert [record.getMessage() for record in caplog.records] == [
         "sweep failed and starts anew"
     ] * 2

@@ -24,7 +24,19 @@ from rich.text import Text
 
 from spiritboard import __version__
 from spiritboard.catalog import names, opened
-from spiritboard.cli import balance, bench, check, duel, play, rules, scene, serve, simulate, verify
+from spiritboard.cli import (
+    balance,
+    bench,
+    check,
+    duel,
+    play,
+    rules,
+    scene,
+    serve,
+    simulate,
+    store,
+    verify,
+)
 from spiritboard.cli.flags import Flags
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.text import Words, language_for
@@ -35,6 +47,7 @@ OWN_GAME: Final = re.compile(r"[\w.]+:[^\W\d]\w*")
 """`module:name`; `search:2000` is a bot."""
 COMMANDS: Final = {
     "serve": serve.command,
+    "store": store.command,
     "play": play.command,
     "rules": rules.command,
     "verify": verify.command,

@@ -36,6 +36,7 @@ def command(flags: Flags) -> Callable[..., None]:
         correspondence_seconds: Annotated[float | None, setting("correspondence-seconds")] = None,
         tables_per_minute: Annotated[int | None, setting("tables-per-minute")] = None,
         commands_per_second: Annotated[int | None, setting("commands-per-second")] = None,
+        keep_days: Annotated[int | None, setting("keep-days")] = None,
     ) -> None:
         from spiritboard.server import serve as serving
 
@@ -52,6 +53,7 @@ def command(flags: Flags) -> Callable[..., None]:
             "correspondence_seconds": correspondence_seconds,
             "tables_per_minute": tables_per_minute,
             "commands_per_second": commands_per_second,
+            "keep_days": keep_days,
         }
         chosen = settings(given, os.environ)
         for path in games:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 
 log = logging.getLogger(__name__)
 
 
-async def never_ending(work: Callable[[], Awaitable[None]], pause: float = 5.0) -> None:
-    """Where it fails, that is logged, and after a pause it starts anew."""
+async def never_ending(
+    work: Callable[[], Awaitable[None]], failures: Counter[str], pause: float = 5.0
+) -> None:
+    """Where it fails, that is logged and counted, and after a pause it starts anew."""
     while True:
         try:
             await work()
         except Exception:
+            failures[work.__name__] += 1
             log.exception("%s failed and starts anew", work.__name__)
         await asyncio.sleep(pause)

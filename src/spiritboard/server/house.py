@@ -6,11 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from spiritboard.core.errors import BadSetup, Illegal
+from spiritboard.core.errors import BadSetup, Illegal, SpiritboardError
 from spiritboard.server import journal, wire
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.background import never_ending
@@ -18,6 +19,7 @@ from spiritboard.server.identity import Visitor, hashed, new_token
 from spiritboard.server.journal import TableDoc, Unreadable, reason_of
 from spiritboard.server.limits import Bucket
 from spiritboard.server.restoring import changes_in, follow
+from spiritboard.server.retention import forget_old
 from spiritboard.server.room import REMEMBERED, Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.store import TABLES, Row, Store
@@ -44,21 +46,37 @@ class House:
         """Tables that can't be read; the others go on."""
         self.hinted: set[int | str] = set()
         """Who is waiting for a hint."""
-        self.upkeep: asyncio.Task[None] | None = None
+        self.background: list[asyncio.Task[None]] = []
+        self.failures: Counter[str] = Counter()
+        """By name: how often work in the background has failed and was begun anew."""
 
     async def open(self) -> None:
         """Tables that were being played go on."""
         rows = await self.store.read("SELECT id FROM tables WHERE status = 'playing'")
         self.to_resume = [table for (table,) in reversed(rows)]
-        self.upkeep = asyncio.create_task(never_ending(self.keep_up))
+        self.background = [
+            asyncio.create_task(never_ending(work, self.failures))
+            for work in (self.keep_up, self.forget_old)
+        ]
 
     async def keep_up(self) -> None:
         while True:
             while self.to_resume:
-                with suppress(Unreadable):
+                with suppress(SpiritboardError):
                     await self.room(self.to_resume.pop())
             await asyncio.sleep(60)
             self.forget_idle()
+
+    async def forget_old(self) -> None:
+        """What nobody has touched for as long as the operator says."""
+        while self.settings.keep_days:
+            gone = await forget_old(self.store, self.settings.keep_days, self.rooms)
+            if gone:
+                log.info(
+                    "%d tables of more than %d days ago are gone", gone, self.settings.keep_days
+                )
+            await asyncio.sleep(3600)
+        await asyncio.Event().wait()
 
     def forget_idle(self) -> None:
         """Memory for tables in use only; the store has them all."""
@@ -78,8 +96,8 @@ class House:
 
     def close(self) -> None:
         """What was stored is stored; everybody comes again when the server does."""
-        if self.upkeep:
-            self.upkeep.cancel()
+        for task in self.background:
+            task.cancel()
         for room in self.rooms.values():
             room.dismiss()
             for listener in tuple(room.listeners):

@@ -24,6 +24,7 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "correspondence_seconds": (0.1, 31536000),
     "tables_per_minute": (0, 1000000),
     "commands_per_second": (0, 1000000),
+    "keep_days": (0, 100000),
 }
 ORIGIN: Final = re.compile(r"https?://[^\s/]+")
 
@@ -49,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """For each guest; 0: no limit."""
     commands_per_second: int = 20
     """For each socket; 0: no limit."""
+    keep_days: int = 0
+    """Tables at which nothing has happened for so long are deleted; 0: never."""
 
     def answer_seconds(self, pace: str) -> float | None:
         """The time for an answer at a table of this pace; None: no clock."""

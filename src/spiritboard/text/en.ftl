@@ -511,3 +511,23 @@ refuse-no-scenes = { $name } has no scenes.
 refuse-hint-on-its-way = A hint is on its way. One at a time.
 refuse-data-in-use = Another Spiritboard server uses { $folder }. Stop it first, or choose another folder with --data.
 refuse-journal-short = The journal ends at { $last }, the table was kept at { $table }.
+cli-store = For whoever runs a server: check the store, copy it, put a copy back, give room back.
+cli-store-says = Check and backup may run beside the server; for the others stop it first.
+cli-opt-store-what = check: what can't be read; backup: copy it to a file; restore: put a copy in its place; compact: give back the room that deleted tables left.
+cli-opt-store-file = The copy to make, or to put back.
+cli-opt-store-set-aside = Move tables that can't be read to set-aside.db beside the store.
+cli-opt-keep-days = Delete tables at which nothing has happened for so many days; 0: never.
+cli-store-fault = { $table }: { $reason }
+cli-store-sound = Every table can be read.
+cli-store-moved =
+    { $count ->
+        [one] { $count } table was
+       *[other] { $count } tables were
+    } moved to { $file }.
+cli-store-copied = The store was copied to { $file }.
+cli-store-restored = { $file } is the store now. The one before it, if there was one, is kept as { $kept }.
+cli-store-compacted = { $before } kB before, { $after } kB now.
+refuse-no-store = There is no store: { $file }.
+refuse-bad-store = { $file } cannot be used: { $detail }.
+refuse-file-exists = { $file } is there already.
+refuse-store-which-file = Name the file: spiritboard store backup copy.db, or spiritboard store restore copy.db.

@@ -534,3 +534,25 @@ refuse-no-scenes = { $name }: в этой игре нет сцен.
 refuse-hint-on-its-way = Совет уже готовится. Не больше одного за раз.
 refuse-data-in-use = Папкой { $folder } пользуется другой сервер Spiritboard. Сначала остановите его или выберите другую папку: --data.
 refuse-journal-short = Журнал обрывается на { $last }, а стол сохранён на { $table }.
+cli-store = Для владельца сервера: проверить хранилище, скопировать его, вернуть копию, освободить место.
+cli-store-says = Проверка и копия возможны рядом с работающим сервером; для остального сначала остановите его.
+cli-opt-store-what = check: что не читается; backup: копия в файл; restore: вернуть копию на место; compact: освободить место удалённых столов.
+cli-opt-store-file = Копия, которую сделать или вернуть.
+cli-opt-store-set-aside = Перенести столы, которые не читаются, в set-aside.db рядом с хранилищем.
+cli-opt-keep-days = Удалять столы, за которыми столько дней ничего не происходило; 0: никогда.
+cli-store-fault = { $table }: { $reason }
+cli-store-sound = Все столы читаются.
+cli-store-moved =
+    { $count ->
+        [one] Перенесён { $count } стол
+        [few] Перенесены { $count } стола
+        [many] Перенесено { $count } столов
+       *[other] Перенесено { $count } стола
+    } в { $file }.
+cli-store-copied = Хранилище скопировано в { $file }.
+cli-store-restored = Теперь хранилище — { $file }. Прежнее, если оно было, сохранено как { $kept }.
+cli-store-compacted = Было { $before } КБ, стало { $after } КБ.
+refuse-no-store = Хранилища нет: { $file }.
+refuse-bad-store = { $file } использовать нельзя: { $detail }.
+refuse-file-exists = { $file } уже существует.
+refuse-store-which-file = Назовите файл: spiritboard store backup copy.db или spiritboard store restore copy.db.

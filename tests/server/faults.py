@@ -11,7 +11,7 @@ from typing import Final
 from starlette.websockets import WebSocket
 
 from spiritboard.core.values import Seat
-from spiritboard.server import commands, sockets, wire
+from spiritboard.server import commands, edge, patience, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
@@ -91,6 +91,11 @@ def fail_to_store_every_third_change() -> None:
     Store.write = write  # type: ignore[method-assign]
 
 
+def have_little_patience() -> None:
+    patience.HEAD_SECONDS = 0.2  # type: ignore[misc]  # for a test that does not want to wait
+    edge.BODY_SECONDS = 0.2  # type: ignore[misc]  # the same
+
+
 Fault = Callable[[], None]
 
 LOSING: Final[Mapping[str, Fault]] = {
@@ -106,4 +111,9 @@ OPEN_TO_NONSENSE: Final[Mapping[str, Fault]] = {
     fault.__name__: fault for fault in (let_anybody_answer_for_any_seat, expect_text)
 }
 FAILING: Final[Fault] = fail_to_store_every_third_change
-FAULTS: Final = {**LOSING, **OPEN_TO_NONSENSE, FAILING.__name__: FAILING}
+FAULTS: Final = {
+    **LOSING,
+    **OPEN_TO_NONSENSE,
+    FAILING.__name__: FAILING,
+    have_little_patience.__name__: have_little_patience,
+}

@@ -27,6 +27,7 @@ from spiritboard.core.values import WATCHER
 from spiritboard.match import verify
 from spiritboard.match.record import decode as decode_record
 from spiritboard.server import journal, wire
+from spiritboard.server.room import LINES
 from spiritboard.server.store import Row
 from tests.server.launcher import Forked, Launcher
 from tests.server.light import LightSocket
@@ -197,7 +198,8 @@ class Player:
         begun = self.news[0]["seq"]
         seq = max(self.table["seq"], self.known)
         table = {**self.table, "watchers": 0, "seq": seq}
-        return table, self.position, self.news, [n for n in self.lines if n["seq"] > begun]
+        lines = [line for line in self.lines if line["seq"] > begun][-LINES:]
+        return table, self.position, self.news, lines
 
     def fault(self, what: str) -> None:
         self.faults.append(f"{self.table_id} {self.name}: {what}")

@@ -36,6 +36,10 @@ def command(flags: Flags) -> Callable[..., None]:
         correspondence_seconds: Annotated[float | None, setting("correspondence-seconds")] = None,
         tables_per_minute: Annotated[int | None, setting("tables-per-minute")] = None,
         commands_per_second: Annotated[int | None, setting("commands-per-second")] = None,
+        requests_per_second: Annotated[int | None, setting("requests-per-second")] = None,
+        guests_per_minute: Annotated[int | None, setting("guests-per-minute")] = None,
+        sockets_per_address: Annotated[int | None, setting("sockets-per-address")] = None,
+        watchers: Annotated[int | None, setting("watchers")] = None,
         keep_days: Annotated[int | None, setting("keep-days")] = None,
     ) -> None:
         from spiritboard.server import serve as serving
@@ -53,6 +57,10 @@ def command(flags: Flags) -> Callable[..., None]:
             "correspondence_seconds": correspondence_seconds,
             "tables_per_minute": tables_per_minute,
             "commands_per_second": commands_per_second,
+            "requests_per_second": requests_per_second,
+            "guests_per_minute": guests_per_minute,
+            "sockets_per_address": sockets_per_address,
+            "watchers": watchers,
             "keep_days": keep_days,
         }
         chosen = settings(given, os.environ)

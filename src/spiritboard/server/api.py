@@ -16,9 +16,18 @@ from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
 from spiritboard.server import archive, hosting, wire
 from spiritboard.server import lobby as lists
+from spiritboard.server.addresses import address_of
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
 from spiritboard.server.house import House
-from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor, hashed
+from spiritboard.server.identity import (
+    GUEST_COOKIE,
+    SEAT_COOKIE,
+    Visitor,
+    guest_name,
+    hashed,
+    is_token,
+    new_token,
+)
 from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.room import Room
 from spiritboard.text import LANGUAGES, Rulebook, Words
@@ -39,17 +48,33 @@ def house_of(connection: HTTPConnection) -> House:
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """Whoever has these cookies; nobody, if they are unknown."""
-    token = connection.cookies.get(GUEST_COOKIE)
+    token = connection.cookies.get(GUEST_COOKIE, "")
     known = await house_of(connection).guest(token) if token else None
     seat = connection.cookies.get(SEAT_COOKIE)
-    return (known or Visitor())._replace(seat_token=hashed(seat) if seat else "")
+    visitor = known or Visitor(name=guest_name(token) if is_token(token) else "")
+    address = address_of(connection.client.host) if connection.client else ""
+    return visitor._replace(seat_token=hashed(seat) if seat else "", address=address)
 
 
-async def guest_of(request: Request) -> Visitor:
+async def somebody(request: Request) -> Visitor:
+    """Whoever has our cookie; nothing of theirs need be kept yet."""
     visitor = await visitor_of(request)
-    if not visitor.guest:
+    if not visitor.name:
         raise Illegal("", "who-are-you")
     return visitor
+
+
+async def guest_of(connection: HTTPConnection) -> Visitor:
+    """Whoever has our cookie, kept from now on."""
+    visitor = await visitor_of(connection)
+    if visitor.guest:
+        return visitor
+    if not visitor.name:
+        raise Illegal("", "who-are-you")
+    house = house_of(connection)
+    house.addresses.check("guest", visitor.address)
+    kept = await house.enlist(connection.cookies[GUEST_COOKIE])
+    return visitor._replace(guest=kept.guest, name=kept.name)
 
 
 def is_secure(request: Request) -> bool:
@@ -76,12 +101,12 @@ def with_seat(request: Request, room: Room, visitor: Visitor, token: str, status
 
 
 async def me(request: Request) -> Response:
-    """Who I am; a guest is made for whoever is nobody yet."""
+    """Who I am; whoever is nobody yet gets a name and a cookie."""
     visitor = await visitor_of(request)
-    if visitor.guest:
+    if visitor.name:
         return Json(wire.Me(visitor.name))
-    visitor, token = await house_of(request).new_guest()
-    response = Json(wire.Me(visitor.name))
+    token = new_token()
+    response = Json(wire.Me(guest_name(token)))
     response.set_cookie(
         GUEST_COOKIE,
         token,
@@ -101,13 +126,13 @@ async def rename(request: Request, body: wire.NewName) -> wire.Me:
 
 async def history(request: Request) -> list[wire.PlayedMatch]:
     """The matches I have finished, the latest first."""
-    return await lists.history(house_of(request), await guest_of(request))
+    return await lists.history(house_of(request), await somebody(request))
 
 
 async def records(request: Request, game: str) -> wire.Records:
     """What I have achieved alone in a game."""
     game_here(game)
-    return await lists.records(house_of(request), await guest_of(request), game)
+    return await lists.records(house_of(request), await somebody(request), game)
 
 
 # Games

@@ -13,8 +13,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spiritboard.core.errors import Illegal
+from spiritboard.server import wire
+from spiritboard.server.addresses import address_of
 from spiritboard.server.api import ENDPOINTS, describe
-from spiritboard.server.edge import routes
+from spiritboard.server.edge import STATUS, Json, routes
 from spiritboard.server.house import House
 from spiritboard.server.page import Page
 from spiritboard.server.presenter import shell_refusal
@@ -33,6 +36,23 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+
+class Unhurried:
+    """So many requests of each address; the page's own files are not counted."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.app
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            host = (scope.get("client") or ("",))[0]
+            try:
+                scope["app"].state.house.addresses.check("request", address_of(host))
+            except Illegal as error:
+                app = Json(wire.Problem(shell_refusal(error)), STATUS[error.key])
+        await app(scope, receive, send)
 
 
 class SafeHeaders:
@@ -68,7 +88,10 @@ def application(settings: Settings) -> ASGIApp:
             *routes(ENDPOINTS, shell_refusal),
             Route("/{path:path}", page.serve),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=2000)],
+        middleware=[
+            Middleware(Unhurried),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
+        ],
         lifespan=life,
     )
     return SafeHeaders(app)

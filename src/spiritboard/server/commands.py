@@ -140,6 +140,8 @@ async def say(room: Room, visitor: Visitor, command: wire.Say) -> int:
         room.check_holds(visitor, command.seat)
     elif not visitor.guest:
         raise Illegal("", "who-are-you")
+    elif not room.watchers_talk.take() or not room.talk_of(visitor.guest).take():
+        raise Illegal("", "talk-slowly")
     text = " ".join(command.text.split())
     if not text:
         raise Illegal("", "say-something")

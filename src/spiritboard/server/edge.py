@@ -5,6 +5,7 @@ A route is a function with a body type and an answer type; its OpenAPI descripti
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -21,6 +22,8 @@ from spiritboard.server import wire
 VERSION: Final = "1"
 """Of what is described here, not of the program."""
 BODY_LIMIT: Final = 16 * 1024
+BODY_SECONDS: Final = 10.0
+"""So long a body may take to arrive."""
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-match": 404,
@@ -30,6 +33,8 @@ STATUS: Final = {
     "not-the-host": 403,
     "foreign-origin": 403,
     "too-many-tables": 429,
+    "too-many-requests": 429,
+    "too-slow": 408,
     "too-long": 413,
 }
 """By a refusal's code; all others are 409 when the table says no, 422 when the request is wrong."""
@@ -92,10 +97,14 @@ def read(name: str, param: Param, text: str) -> Any:
 async def body_of(request: Request, kind: Any) -> Any:
     """The body, read as its type. JSON knows no whole numbers, so 12.0 is 12."""
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > BODY_LIMIT:
-            raise Malformed("too-long", most=BODY_LIMIT)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > BODY_LIMIT:
+                    raise Malformed("too-long", most=BODY_LIMIT)
+    except TimeoutError:
+        raise Malformed("too-slow") from None
     try:
         return msgspec.convert(msgspec.json.decode(bytes(found)), kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

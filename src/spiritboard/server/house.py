@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -13,9 +12,10 @@ from typing import Final
 
 from spiritboard.core.errors import BadSetup, Illegal, SpiritboardError
 from spiritboard.server import journal, wire
+from spiritboard.server.addresses import Addresses
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.background import never_ending
-from spiritboard.server.identity import Visitor, hashed, new_token
+from spiritboard.server.identity import Visitor, guest_name, hashed, new_token
 from spiritboard.server.journal import TableDoc, Unreadable, reason_of
 from spiritboard.server.limits import Bucket
 from spiritboard.server.restoring import changes_in, follow
@@ -40,6 +40,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.buckets: dict[int, Bucket] = {}
+        self.addresses = Addresses(settings)
         self.to_resume: list[str] = []
         """Tables that are being played and that nobody has opened yet."""
         self.set_aside: set[str] = set()
@@ -89,6 +90,7 @@ class House:
             if room.is_broken and room.doc.status == "playing":
                 self.to_resume.append(room.doc.id)
         self.buckets = {g: b for g, b in self.buckets.items() if not b.is_full()}
+        self.addresses.forget()
 
     def forget(self, room: Room) -> None:
         del self.rooms[room.doc.id]
@@ -113,12 +115,18 @@ class House:
         )
         return Visitor(*found[0]) if found else None
 
+    async def enlist(self, token: str) -> Visitor:
+        """Keeps a guest, now that something is theirs."""
+        sql = "INSERT OR IGNORE INTO guests (token, name, since) VALUES (?, ?, ?)"
+        kept = (hashed(token), guest_name(token), time.time())
+        await self.store.write([(sql, kept)])
+        found = await self.guest(token)
+        assert found is not None
+        return found
+
     async def new_guest(self) -> tuple[Visitor, str]:
         token = new_token()
-        name = f"~guest-{secrets.randbelow(9000) + 1000}"
-        sql = "INSERT INTO guests (token, name, since) VALUES (?, ?, ?)"
-        guest = await self.store.write([(sql, (hashed(token), name, time.time()))])
-        return Visitor(guest, name), token
+        return await self.enlist(token), token
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         await self.store.write([("UPDATE guests SET name = ? WHERE id = ?", (name, visitor.guest))])
@@ -191,6 +199,7 @@ class House:
         return room
 
     def check_rate(self, visitor: Visitor) -> None:
+        self.addresses.check("table", visitor.address)
         rate = self.settings.tables_per_minute
         if not rate:
             return

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from hashlib import sha256
 from typing import Final, NamedTuple
 
 GUEST_COOKIE: Final = "guest"
 SEAT_COOKIE: Final = "seat"
+TOKEN: Final = re.compile(r"[\w-]{32}", re.ASCII)
 
 
 class Visitor(NamedTuple):
@@ -18,10 +20,22 @@ class Visitor(NamedTuple):
     name: str = ""
     seat_token: str = ""
     """The hash of the seat's token."""
+    address: str = ""
+    """Where they come from, to be counted; none: this machine."""
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def is_token(text: str) -> bool:
+    """Could we have given it to somebody?"""
+    return TOKEN.fullmatch(text) is not None
+
+
+def guest_name(token: str) -> str:
+    """Of somebody who has chosen none: always the same, also before it is kept."""
+    return f"~guest-{int(hashed(token)[:8], 16) % 9000 + 1000}"
 
 
 def hashed(token: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -23,19 +24,26 @@ from spiritboard.server.room import Room, place_of
 LISTED: Final = 100
 """So many tables the lobby shows, and so many matches a history."""
 
+OF_ONE_HOST: Final = 5
+"""So many of them: nobody fills the lobby alone."""
+READ: Final = 3 * LISTED
+PUBLIC: Final = (
+    "SELECT id, doc FROM tables WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
+)
+
 
 async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
     """Public tables that one can join or watch, and one's own that go on or can't be read."""
-    sql = (
-        "SELECT id, doc FROM tables"
-        " WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
-    )
     public: list[TableDoc] = []
-    for table, doc in await house.store.read(sql, (LISTED,)):
-        if table in house.set_aside:
+    hosts: Counter[int] = Counter()
+    for table, doc in await house.store.read(PUBLIC, (READ,)):
+        if table in house.set_aside or len(public) == LISTED:
             continue
         with suppress(Unreadable), house.setting_aside(table):
-            public.append(journal.decode_doc(doc))
+            kept = journal.decode_doc(doc)
+            hosts[kept.host] += 1
+            if hosts[kept.host] <= OF_ONE_HOST:
+                public.append(kept)
     own = [room.doc for room in await rooms_of(house, visitor)]
     found = {doc.id: doc for doc in [*own, *public] if doc.status != "over"}
     aside = [

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -30,6 +31,7 @@ from spiritboard.server.journal import (
     TookBack,
     entries_of,
 )
+from spiritboard.server.limits import Bucket
 from spiritboard.server.listening import Attendant, Listener
 from spiritboard.server.presenter import Presenter, heard, presenter
 from spiritboard.server.restoring import Change, resumed
@@ -42,6 +44,15 @@ encode = msgspec.json.Encoder().encode
 
 REMEMBERED: Final = 1000
 """For at least this many changes a command that comes again is known by its key."""
+TALK_OF_ONE: Final = 0.5
+"""Lines a second of somebody who looks on; at once they may say a few, and all of them together five."""
+TALK_AT_ONCE: Final = 3
+TALK_OF_ALL: Final = 5
+TALKERS: Final = 100
+LINES: Final = 200
+"""So much of what was said is shown to whoever comes."""
+PRESENCE_PAUSE: Final = 0.25
+"""Seconds between two messages about who comes and goes."""
 KEEP_TABLE: Final = """
 INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
 SET status = excluded.status, changed = excluded.changed, doc = excluded.doc, writes = excluded.writes
@@ -66,12 +77,18 @@ class Room:
         """What the adviser says of the table as it is."""
         self.account: Sequence[Saying] = ()
         """What it says of the match that is over."""
-        self.lines: list[wire.ChatLine] = []
+        self.lines: deque[wire.ChatLine] = deque(maxlen=LINES)
         self.done: dict[tuple[int, str], int] = {}
         """By whom and key: the change that it made. The latest ones only."""
+        self.watchers_talk = Bucket(TALK_OF_ALL, TALK_OF_ALL)
+        self.talkers: dict[int, Bucket] = {}
+        """By guest who looks on: how much they have said lately."""
         self.held_back: dict[tuple[int, Seat], str] = {}
         """By guest and seat: what they were last asked to say another way."""
         self.listeners: set[Listener] = set()
+        self.presence: asyncio.TimerHandle | None = None
+        """The next message about who is here."""
+        self.told_presence = 0.0
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.writes = 0
@@ -115,13 +132,24 @@ class Room:
     def eyes_of(self, visitor: Visitor) -> tuple[Seat, ...]:
         return self.held_by(visitor) or (WATCHER,)
 
+    def is_host(self, visitor: Visitor) -> bool:
+        return visitor.guest != 0 and visitor.guest == self.doc.host
+
     def check_holds(self, visitor: Visitor, seat: Seat) -> Chair:
         if seat not in self.held_by(visitor):
             raise Illegal("", "not-your-seat")
         return self.doc.chairs[seat]
 
+    def talk_of(self, guest: int) -> Bucket:
+        if len(self.talkers) > TALKERS:
+            self.talkers = {g: b for g, b in self.talkers.items() if not b.is_full()}
+        return self.talkers.setdefault(guest, Bucket(TALK_OF_ONE, TALK_AT_ONCE))
+
     def is_online(self, seat: Seat) -> bool:
         return any(seat in listener.eyes for listener in self.listeners)
+
+    def watchers(self) -> int:
+        return sum(WATCHER in listener.eyes for listener in self.listeners)
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.doc.chairs]
@@ -148,13 +176,13 @@ class Room:
             absent=doc.absent,
             deciding=doc.deciding,
             lesson=doc.lesson,
-            host=visitor.guest != 0 and visitor.guest == doc.host,
+            host=self.is_host(visitor),
             you=self.held_by(visitor),
             match=doc.match,
             commitment=self.match.commitment if self.match else "",
             goes_on=self.goes_on(),
             undo=self.undo_wish(),
-            watchers=sum(WATCHER in listener.eyes for listener in self.listeners),
+            watchers=self.watchers(),
         )
 
     def places(self) -> list[wire.Place]:
@@ -218,13 +246,27 @@ class Room:
 
     # Telling
 
-    def tell(self, message: Callable[[Visitor], wire.Message]) -> None:
-        """Everybody gets their own."""
-        for listener in tuple(self.listeners):
-            listener.send(encode(message(listener.visitor)))
-
     def tell_seating(self) -> None:
-        self.tell(lambda visitor: wire.Seating(self.table(visitor)))
+        """Encoded once for all to whom the table looks the same."""
+        told: dict[tuple[bool, tuple[Seat, ...]], bytes] = {}
+        for listener in tuple(self.listeners):
+            visitor = listener.visitor
+            looks = self.is_host(visitor), self.held_by(visitor)
+            if looks not in told:
+                told[looks] = encode(wire.Seating(self.table(visitor)))
+            listener.send(told[looks])
+
+    def tell_presence(self) -> None:
+        """Somebody came or went: told at once, but where many do, a few times a second."""
+        if self.presence is not None:
+            return
+        loop = asyncio.get_running_loop()
+        due = max(0.0, self.told_presence + PRESENCE_PAUSE - loop.time())
+        self.presence = loop.call_later(due, self.tell_presence_now)
+
+    def tell_presence_now(self) -> None:
+        self.presence, self.told_presence = None, asyncio.get_running_loop().time()
+        self.tell_seating()
 
     def tell_line(self, line: wire.ChatLine) -> None:
         said = encode(wire.Spoken(line))

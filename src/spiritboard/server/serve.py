@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import logging
+import sys
 from collections.abc import Callable
 from errno import EADDRNOTAVAIL
 from socket import AF_INET, AF_INET6, create_server, socket
@@ -15,10 +16,14 @@ import uvicorn
 from spiritboard.core.errors import BadSetup
 from spiritboard.server.app import application
 from spiritboard.server.claim import claimed
+from spiritboard.server.patience import PatientProtocol
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
 from spiritboard.server.store import TABLES, prepare
 from spiritboard.server.workers import LOG_FORMAT
+
+if sys.platform != "win32":
+    import resource
 
 OBJECTS_BETWEEN_SWEEPS: Final = 100_000
 """The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
@@ -45,11 +50,13 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Until it is interrupted."""
     logging.basicConfig(format=LOG_FORMAT)
+    allow_many_files()
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
         port=settings.port,
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=2 * MESSAGE_LIMIT,
         ws_per_message_deflate=False,
@@ -65,6 +72,13 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     ):
         prepare(settings.data / TABLES)
         Server(config, ready).run(sockets=[door])
+
+
+def allow_many_files() -> None:
+    """Every socket is a file, and the usual limit of a thousand is soon reached."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:

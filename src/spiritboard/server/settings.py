@@ -25,6 +25,10 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "tables_per_minute": (0, 1000000),
     "commands_per_second": (0, 1000000),
     "keep_days": (0, 100000),
+    "requests_per_second": (0, 1000000),
+    "guests_per_minute": (0, 1000000),
+    "sockets_per_address": (0, 1000000),
+    "watchers": (0, 1000000),
 }
 ORIGIN: Final = re.compile(r"https?://[^\s/]+")
 
@@ -50,6 +54,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """For each guest; 0: no limit."""
     commands_per_second: int = 20
     """For each socket; 0: no limit."""
+    requests_per_second: int = 50
+    """For each address, as the next two; 0: no limit. This machine itself has none."""
+    guests_per_minute: int = 60
+    sockets_per_address: int = 200
+    watchers: int = 100
+    """So many may look on at a table; 0: any number."""
     keep_days: int = 0
     """Tables at which nothing has happened for so long are deleted; 0: never."""
 

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.values import Seat
 from spiritboard.server import wire
-from spiritboard.server.api import house_of, visitor_of
+from spiritboard.server.api import guest_of, house_of, visitor_of
 from spiritboard.server.commands import carry_out
 from spiritboard.server.hints import hint
 from spiritboard.server.house import House
@@ -80,6 +80,14 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     visitor = await visitor_of(socket)
     try:
+        with house.addresses.socket(visitor.address):
+            await be_at_table(socket, house, visitor)
+    except Illegal:
+        await socket.close(TRY_AGAIN)
+
+
+async def be_at_table(socket: WebSocket, house: House, visitor: Visitor) -> None:
+    try:
         room = await house.room(socket.path_params["table"])
         since = int(socket.query_params.get("since", "0"))
     except Unreadable as error:
@@ -90,6 +98,7 @@ async def serve_socket(socket: WebSocket) -> None:
     except (SpiritboardError, ValueError):
         await socket.close(REFUSED)
         return
+    check_watchers(house, room, visitor)
     await socket.accept()
     connection = Connection(socket, visitor, room.eyes_of(visitor))
     reader = asyncio.create_task(attend(connection, house, room, since))
@@ -103,7 +112,7 @@ async def serve_socket(socket: WebSocket) -> None:
         writer.cancel()
         room.listeners.discard(connection)
         room.look_anew()
-        room.tell_seating()
+        room.tell_presence()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await asyncio.gather(reader, writer)
 
@@ -116,9 +125,16 @@ async def attend(connection: Connection, house: House, room: Room, since: int) -
             return
         connection.send(encode(room.welcome(connection.visitor, since)))
         room.listeners.add(connection)
-        room.tell_seating()
+        room.tell_presence()
         room.look_anew()
     await read(connection, house, room.doc.id)
+
+
+def check_watchers(house: House, room: Room, visitor: Visitor) -> None:
+    """Only so many may look on."""
+    most, here = house.settings.watchers, room.watchers()
+    if most and here >= most and not room.held_by(visitor):
+        raise Illegal("", "too-many-requests")
 
 
 def is_welcome(socket: WebSocket, house: House) -> bool:
@@ -182,7 +198,17 @@ def command_in(text: str) -> wire.AnyCommand:
 
 
 async def reply(connection: Connection, house: House, table: str, command: wire.AnyCommand) -> None:
-    connection.send(encode(await obey(house, table, connection.visitor, command)))
+    connection.send(encode(await obey(house, table, await speaker(connection, command), command)))
+
+
+async def speaker(connection: Connection, command: wire.AnyCommand) -> Visitor:
+    """Whoever says something is kept: it is theirs."""
+    visitor = connection.visitor
+    if isinstance(command, wire.Say) and not visitor.guest and visitor.name:
+        with contextlib.suppress(Illegal):
+            kept = await guest_of(connection.socket)
+            connection.visitor = visitor._replace(guest=kept.guest, name=kept.name)
+    return connection.visitor
 
 
 async def obey(

@@ -168,6 +168,32 @@ class Guest:
         return connect(f"{address}{path}?since={since}", additional_headers={**cookie, **headers})
 
 
+def unfolded(replay: Any) -> Any:
+    """A replay with each moment's whole pictures, as the page makes it."""
+    views: list[Any] = []
+    for step in replay["steps"]:
+        seen = [step["view"], *step.get("own", [])]
+        before = views[-1] if views else [None] * len(seen)
+        views.append([changed(old, delta) for old, delta in zip(before, seen, strict=True)])
+    steps = [
+        {**step, "view": view, "own": own}
+        for step, (view, *own) in zip(replay["steps"], views, strict=True)
+    ]
+    return {**replay, "steps": steps}
+
+
+def changed(old: Any, delta: Any) -> Any:
+    if "is" in delta:
+        return delta["is"]
+    inside, gone = delta.get("at", {}), delta.get("gone", [])
+    if not inside and not gone:
+        return old
+    if isinstance(old, list):
+        return [changed(one, inside.get(str(n), {})) for n, one in enumerate(old)]
+    kept = {key: value for key, value in old.items() if key not in gone}
+    return {**kept, **{key: changed(kept.get(key), found) for key, found in inside.items()}}
+
+
 class Refused(Exception):
     def __init__(self, code: str, status: int = 0) -> None:
         super().__init__(code, status)

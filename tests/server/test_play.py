@@ -6,7 +6,7 @@ import pytest
 
 from spiritboard.match import verify
 from spiritboard.match.record import decode
-from tests.server.running import Guest, Refused, Socket
+from tests.server.running import Guest, Refused, Socket, unfolded
 
 
 def two_people(guest: Guest, friend: Guest) -> tuple[Socket, Socket, str]:
@@ -226,7 +226,7 @@ def test_a_running_match_is_seen_again_only_through_ones_own_eyes(
     one, _, table = two_people(guest, friend)
     one.answer(0)
     path = f"/api/tables/{table}/matches/1/replay"
-    own = guest.get(path, seat=0)
+    own = unfolded(guest.get(path, seat=0))
     assert own["steps"][-1]["view"] == one.positions[0]["view"]
     assert not own.get("finished")
     for query in ({"seat": 1}, {"open": True}, {"seat": 2}):
@@ -244,7 +244,7 @@ def test_a_finished_match_is_open_and_can_be_verified(guest: Guest) -> None:
     table = begun["id"]
     socket = guest.at(table)
     socket.play_on(0)
-    replay = guest.get(f"/api/tables/{table}/matches/1/replay", open=True)
+    replay = unfolded(guest.get(f"/api/tables/{table}/matches/1/replay", open=True))
     assert replay["steps"][0]["own"][1]["hand"]
     assert replay["commitment"] == begun["commitment"]
     file = guest.http.get(f"/api/tables/{table}/matches/1/record").content

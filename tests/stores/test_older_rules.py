@@ -13,7 +13,7 @@ import pytest
 
 from spiritboard.match import verify
 from spiritboard.match.record import decode
-from tests.server.running import Guest, Refused, running
+from tests.server.running import Guest, Refused, running, unfolded
 
 
 @contextmanager
@@ -64,7 +64,7 @@ def test_else_it_is_shown_up_to_where_it_differs(tmp_path: Path) -> None:
     with played_under("shamans-0", tmp_path, differs=True) as (guest, match, changes):
         replay = guest.get(match + "/replay", open=True)
         assert (len(replay["steps"]), replay["cut_short"]) == (changes // 2, True)
-        assert all(step["view"] and step["own"] for step in replay["steps"])
+        assert all(step["view"] and step["own"] for step in unfolded(replay)["steps"])
         record = record_at(guest, match)
         found = verify(record)
         assert found.older

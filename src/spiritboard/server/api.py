@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
@@ -300,7 +301,10 @@ async def replay(
     house = house_of(request)
     room = await house.room(table)
     visitor = await visitor_of(request)
-    return Json(Raw(await archive.replay(house, room, visitor, match, seat, is_open=open)))
+    packed = await archive.replay(house, room, visitor, match, seat, is_open=open)
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        return Json(Raw(packed), more={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return Json(Raw(await asyncio.to_thread(gzip.decompress, packed)))
 
 
 async def record(request: Request, table: str, match: int) -> Response:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.values import Seat
+from spiritboard.core.values import NATURE, Seat
 from spiritboard.server import retelling, wire
 from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
@@ -15,13 +15,19 @@ from spiritboard.server.room import Room
 async def replay(
     house: House, room: Room, visitor: Visitor, number: int, seat: Seat, *, is_open: bool
 ) -> bytes:
-    """A match moment by moment, in JSON; one that goes on only through one's own eyes."""
+    """A match moment by moment, JSON packed by gzip; one that goes on only through one's own eyes."""
+    if seat == NATURE:
+        raise Illegal("", "no-such-seat", seat=seat, seats=len(room.doc.chairs))
     finished = room.is_finished(number)
     if not finished and (is_open or (seat >= 0 and seat not in room.held_by(visitor))):
         raise Illegal("", "not-over")
-    past = await past_of(house, room, number)
-    turn = turn_of(visitor)
-    return await house.workers.work_for(turn, retelling.replay, past, seat, is_open, finished)
+    asked = (room.doc.id, number, seat, is_open, 0 if finished else room.doc.seq)
+    if (kept := house.replays.get(asked)) is not None:
+        return kept
+    past, turn = await past_of(house, room, number), turn_of(visitor)
+    made = await house.workers.work_for(turn, retelling.replay, past, seat, is_open, finished)
+    house.replays.put(asked, made)
+    return made
 
 
 async def record(house: House, room: Room, visitor: Visitor, number: int) -> bytes:
@@ -46,7 +52,11 @@ async def past_of(house: House, room: Room, number: int) -> Past:
     doc = room.doc
     if not 1 <= number <= doc.match:
         raise Illegal("", "no-such-match")
-    rows = await house.rows(doc.id, 0 if number < doc.match else doc.started)
+    first, last = doc.started, None
+    if number < doc.match:
+        known = len(doc.begun) == doc.match  # not of a table that an earlier version has set up
+        first, last = (doc.begun[number - 1], doc.begun[number] - 1) if known else (0, None)
+    rows = await house.rows(doc.id, first, last)
     return Past(doc.id, doc.game, number, rows)
 
 

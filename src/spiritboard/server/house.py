@@ -17,6 +17,7 @@ from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.background import never_ending
 from spiritboard.server.identity import Visitor, guest_name, hashed, new_token
 from spiritboard.server.journal import TableDoc, Unreadable, reason_of
+from spiritboard.server.kept import Kept
 from spiritboard.server.limits import Bucket
 from spiritboard.server.restoring import changes_in, follow
 from spiritboard.server.retention import forget_old
@@ -45,6 +46,7 @@ class House:
         """Tables that are being played and that nobody has opened yet."""
         self.set_aside: set[str] = set()
         """Tables that can't be read; the others go on."""
+        self.replays = Kept()
         self.hinted: set[int | str] = set()
         """Who is waiting for a hint."""
         self.background: list[asyncio.Task[None]] = []

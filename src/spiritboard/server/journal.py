@@ -65,6 +65,8 @@ class TableDoc(Struct, kw_only=True):
     match: int = 0
     started: int = 0
     """The change with which the present match began."""
+    begun: list[int] = []
+    """By match: the change with which it began. Shorter: an earlier version did not keep it."""
     state: msgspec.Raw = msgspec.Raw(b"null")
     """The game's state, kept beside the journal: a corrected rule strands no match."""
     undo: UndoState | None = None

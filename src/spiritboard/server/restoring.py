@@ -90,6 +90,7 @@ def follow(doc: TableDoc, changes: Sequence[Change]) -> None:
 def begin(doc: TableDoc, seq: int, body: Started) -> None:
     """The match of which only the journal knows."""
     doc.match, doc.started, doc.status, doc.bets = body.match, seq, "playing", {}
+    doc.begun = [*doc.begun, seq]
     doc.options = body.options
     doc.chairs = seated(doc.chairs, body)
 

@@ -5,8 +5,10 @@ It takes a while, so it is done in a worker: all that it needs comes as plain da
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Struct, structs
@@ -15,6 +17,7 @@ from spiritboard.core.errors import BadRecord, Illegal
 from spiritboard.core.values import Seat
 from spiritboard.match import Match, MatchRecord, record, verify
 from spiritboard.server import journal, wire
+from spiritboard.server.deltas import deltas
 from spiritboard.server.journal import (
     AnyBody,
     Moved,
@@ -30,6 +33,9 @@ from spiritboard.server.store import Row
 
 log = logging.getLogger(__name__)
 
+PACKED: Final = 6
+"""How hard gzip tries."""
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -43,8 +49,24 @@ class Past(Struct, frozen=True):
 
 
 def replay(past: Past, seat: Seat, is_open: bool, finished: bool) -> bytes:
-    """Ready to be sent."""
-    return encode(replay_of(past, seat, is_open=is_open, finished=finished))
+    """Ready to be sent: each step by what it changes, and all of it packed."""
+    whole = replay_of(past, seat, is_open=is_open, finished=finished)
+    return gzip.compress(encode(folded(whole)), PACKED, mtime=0)
+
+
+def folded(replay: wire.Replay) -> wire.Replay:
+    """Its pictures as deltas."""
+    steps = replay.steps
+    views = deltas(msgspec.to_builtins(step.view) for step in steps)
+    seats = range(len(steps[0].own)) if steps else ()
+    own = [deltas(msgspec.to_builtins(step.own[seat]) for step in steps) for seat in seats]
+    return structs.replace(
+        replay,
+        steps=[
+            structs.replace(step, view=view, own=[seen[n] for seen in own])
+            for n, (step, view) in enumerate(zip(steps, views, strict=True))
+        ],
+    )
 
 
 def file_of(past: Past) -> bytes:

@@ -393,6 +393,7 @@ class Room:
         self.history = History()
         self.clock.set(None)
         doc.started = doc.seq + 1
+        doc.begun = [*doc.begun, doc.started]
         body = beginning(doc, match, seed)
         seq = await self.persist(body, visitor, key)
         self.history.remember(seq, 0, body.events, "")

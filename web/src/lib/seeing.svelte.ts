@@ -6,6 +6,7 @@ import { language } from './language.svelte'
 import { type Moment, momentOf } from './moment'
 import type { Say } from './say'
 import type { Eyes, TableState } from './table.svelte'
+import { unfolded } from './unfold'
 
 /** Through whose eyes the page shows a table, and which moment of it. */
 export class Seeing {
@@ -169,7 +170,8 @@ export class Seeing {
   async lookBack(seq: number): Promise<void> {
     const match = this.table.table?.match ?? 0
     const path = `/tables/${this.table.id}/matches/${String(match)}/replay`
-    const replay = await api.get<Replay>(`${path}?seat=${String(this.seat)}&open=false`)
+    const query = `seat=${String(this.seat)}&open=false`
+    const replay = unfolded(await api.get<Replay>(`${path}?${query}`))
     const place = replay.steps.findLastIndex((step) => step.seq <= seq)
     if (place >= 0) this.past = { replay, place }
   }

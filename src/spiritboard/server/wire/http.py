@@ -155,8 +155,9 @@ class Step(Sent, frozen=True):
     seq: int
     told: list[Told]
     view: Any
+    """What has changed on the board since the step before, see docs/protocol.md."""
     own: list[Any] = []
-    """By seat what it saw itself; only when all is open."""
+    """By seat the same of what it saw itself; only when all is open."""
 
 
 class Replay(Sent, frozen=True):

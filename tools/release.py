@@ -104,7 +104,7 @@ def try_out(programs: Path, folder: Path) -> None:
     games = subprocess.run(
         [python, "-c", GAMES], cwd=folder, capture_output=True, text=True, check=True
     )
-    for words in ("--help", "version", *[f"play {game} --auto" for game in games.stdout.split()]):
+    for words in ("--help", "--version", *[f"play {game} --auto" for game in games.stdout.split()]):
         with (folder / "told.txt").open("w") as told:
             subprocess.run([spiritboard, *words.split()], cwd=folder, stdout=told, check=True)
         assert (folder / "told.txt").stat().st_size, f"spiritboard {words} says nothing"

@@ -22,6 +22,8 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a socket
         cycle: Any = self.cycle  # None before the first request, whatever its type says
         if cycle is not None and not cycle.response_complete:
             self.stop_waiting()

@@ -32,13 +32,13 @@ def announce_before_the_commit() -> None:
     Store.write = write  # type: ignore[method-assign]
 
 
-def commit_the_table_after_its_journal() -> None:
+def commit_the_journal_after_its_table() -> None:
     honest = Store.write
 
     async def write(self: Store, statements: Sequence[Statement]) -> int:
         if is_a_change(statements):
-            await honest(self, statements[:1])
-            statements = statements[1:]
+            await honest(self, statements[1:])
+            statements = statements[:1]
         return await honest(self, statements)
 
     Store.write = write  # type: ignore[method-assign]
@@ -102,7 +102,7 @@ LOSING: Final[Mapping[str, Fault]] = {
     fault.__name__: fault
     for fault in (
         announce_before_the_commit,
-        commit_the_table_after_its_journal,
+        commit_the_journal_after_its_table,
         ignore_keys,
         forget_keys_when_stopped,
     )

@@ -135,5 +135,5 @@ def test_the_command_asks_which_game(capsys: pytest.CaptureFixture[str]) -> None
 def test_an_interval_stays_within_the_possible() -> None:
     words = Words("en", "shamans")
     assert list(duel_lines(words, some_duel(2)))[1] == (
-        "greedy has 75% of the wins, ± 25. 95% interval: 26–100%. Equal bots have 50%."
+        "greedy takes 75% of the wins, ± 25. 95% interval: 26–100%. Equal bots would take 50%."
     )

@@ -73,8 +73,8 @@ class Hunter(Listener):
 
     def is_guided_to_djinn(self, wish: Any) -> Locator:
         """D22 The djinn of a batch are chosen one by one; the guide proposes a way to pay."""
-        self.person.button("Capture djinn …", exact=False).first.click()
-        there = self.person.page.get_by_role("group", name="Tap the djinn that you want.")
+        self.person.button("Capture djinn…", exact=False).first.click()
+        there = self.person.page.get_by_role("group", name="Tap the djinn you want.")
         for colour, count in enumerate(wish["djinn"]):
             for nth in range(count):
                 there.get_by_role("button", name=COLOURS[colour]).nth(nth).click()
@@ -84,7 +84,7 @@ class Hunter(Listener):
 
     def is_guided_to_bosses(self, wish: Any) -> Locator:
         """D19 So many bosses at the Source."""
-        self.person.button("Capture bosses …", exact=False).first.click()
+        self.person.button("Capture bosses…", exact=False).first.click()
         for _ in range(wish["count"] - 1):
             self.person.button("One boss more").click()
         return self.proposed()

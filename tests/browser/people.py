@@ -120,7 +120,7 @@ class Person:
         friend.opens(link)
         friend.button("Sit down").click()
         self.opens(link)
-        self.button("Begin").click()
+        self.button("Start").click()
         expect(self.hand).to_have_count(9)
         expect(friend.hand).to_have_count(9)
         return link
@@ -135,7 +135,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.region("What you may do")
+        return self.region("What you can do")
 
     @property
     def chat(self) -> Locator:

@@ -25,7 +25,7 @@ def winner(veteran: Meet) -> Person:
 def test_once_more_with_rotated_seats(winner: Person) -> None:
     table = winner.ask("GET", f"/api/tables/{winner.table}")
     assert table["you"] == [0]
-    winner.button("Once more").click()
+    winner.button("Play again").click()
     expect(winner.hand).to_have_count(9)
     expect(winner.told("Round 1 begins")).to_have_count(1)
     assert winner.ask("GET", f"/api/tables/{winner.table}")["you"] != [0]
@@ -35,7 +35,7 @@ def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -
     winner.page.get_by_role("link", name="Replay").click()
     moment = winner.page.get_by_role("slider", name="Moment")
     expect(moment).to_have_value("0")
-    winner.button("One step on").click()
+    winner.button("One step forward").click()
     expect(moment).to_have_value("1")
     winner.button("To the end").click()
     expect(winner.page.get_by_text(re.compile(r"^(\d+) / \1$"))).to_be_visible()
@@ -46,13 +46,13 @@ def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -
     expect(log.locator("[aria-current=true]")).to_contain_text("leads")
 
     hidden = winner.page.get_by_role("button", name="role hidden")
-    expect(winner.page.get_by_role("list", name="Hand of")).to_have_count(0)
+    expect(winner.page.get_by_role("list", name="’s hand")).to_have_count(0)
     expect(hidden).not_to_have_count(0)
     winner.page.get_by_label("Show what was hidden").check()
-    expect(winner.page.get_by_role("list", name="Hand of")).not_to_have_count(0)
+    expect(winner.page.get_by_role("list", name="’s hand")).not_to_have_count(0)
     expect(hidden).to_have_count(0)
     expect(winner.hand).to_have_count(0)
-    winner.page.get_by_label("Seen by").select_option("Alice")
+    winner.page.get_by_label("View", exact=True).select_option("Alice")
     expect(winner.hand).to_have_count(9)
 
     winner.button("Copy the link").click()
@@ -68,10 +68,8 @@ def test_the_shuffles_are_proved_here_and_at_home(alice: Person, tmp_path: Path)
     alice.page.get_by_role("link", name="Replay").click()
     alice.button("Check the shuffles").click()
     proof = alice.page.get_by_role("status").filter(has_text="The shuffles are")
-    expect(proof).to_contain_text(
-        "The shuffles are the ones that were fixed before the first move."
-    )
-    expect(proof).to_contain_text("the hash that it saw when the match began")
+    expect(proof).to_contain_text("The shuffles are the ones fixed before the first move.")
+    expect(proof).to_contain_text("the hash it saw when the match began")
 
     with alice.page.expect_download() as download:
         alice.page.get_by_role("link", name="Download", exact=False).click()
@@ -126,7 +124,7 @@ def test_nobody_sees_the_hands_of_a_match_that_goes_on(alice: Person, bob: Perso
     link = alice.invites(bob)
     bob.opens(f"{link}/replay/1?seat=0&open=true")
     alert = bob.page.get_by_role("alert")
-    expect(alert).to_have_text("That can be seen once the match is over.")
+    expect(alert).to_have_text("You can see that once the match is over.")
     expect(bob.page.get_by_role("region", name="Your hand")).to_have_count(0)
     assert all("409" in complaint for complaint in bob.complaints)
     bob.complaints.clear()

@@ -79,9 +79,9 @@ def test_the_game_that_was_chosen_is_kept(alice: Person) -> None:
     at_home(alice)
     alice.page.reload()
     expect(alice.page.get_by_role("radio", name="Djinn")).to_be_checked()
-    expect(alice.button("Play alone", exact=False)).to_be_visible()
+    expect(alice.button("Solo game", exact=False)).to_be_visible()
     alice.page.get_by_role("radio", name="Shamans").check()
-    expect(alice.button("Play alone", exact=False)).to_be_hidden()
+    expect(alice.button("Solo game", exact=False)).to_be_hidden()
 
 
 def test_a_table_is_set_up_with_its_variants(alice: Person) -> None:
@@ -108,7 +108,7 @@ def test_two_play_a_whole_match_by_clicks(alice: Person, meet: Meet) -> None:
     bob.opens(f"/t/{table['id']}")
     bob.button("Sit down").click()
     alice.opens(f"/t/{table['id']}")
-    alice.button("Begin").click()
+    alice.button("Start").click()
     play_to_the_end(*hunters)
 
     scores = hunters[0].position["outcome"]["scores"]
@@ -131,7 +131,7 @@ def test_a_whole_match_by_keyboard_alone(meet: Meet) -> None:
     alice.sits_at("me", "greedy", game="djinn", options=EASY)
     play_to_the_end(hunter)
     expect(alice.ending).to_be_visible()
-    tab_to(alice, alice.button("Once more"))
+    tab_to(alice, alice.button("Play again"))
     press(alice, "Enter")
     expect(alice.ending).to_be_hidden()
 
@@ -142,7 +142,7 @@ def test_alone_against_tom_to_the_end(alice: Person) -> None:
     alice.sits_at("me", game="djinn", options={**EASY, "tom": 13})
     play_to_the_end(hunter)
     (score,) = hunter.position["outcome"]["scores"]
-    expect(alice.ending).to_contain_text(f"You win the game with {score} points!")
+    expect(alice.ending).to_contain_text(f"You win with {score} points!")
     best = f"A new best score with 13 cards in Tom’s deck: {score}!"
     expect(alice.ending).to_contain_text(best)
     tasks = alice.ending.get_by_role("list").nth(1).get_by_role("listitem")
@@ -150,14 +150,14 @@ def test_alone_against_tom_to_the_end(alice: Person) -> None:
     expect(tasks.filter(has_text="No mage with a key")).to_be_visible()
 
     at_home(alice)
-    alice.button("Play alone", exact=False).click()
+    alice.button("Solo game", exact=False).click()
     records = alice.page.get_by_role("table", name="Your records")
     expect(
         records.get_by_role("row", name=re.compile(f"^Best score – – {score} –$"))
     ).to_be_visible()
     expect(records.get_by_role("row", name="No mage with a key no no yes no")).to_be_visible()
     alice.page.get_by_label("Cards in Tom’s deck", exact=False).select_option("12")
-    alice.button("Begin").click()
+    alice.button("Start").click()
     assert alice.ask("GET", f"/api/tables/{alice.table}")["options"]["tom"] == 12
 
 

@@ -34,7 +34,7 @@ def veteran(meet: Meet, played: tuple[Guest, str]) -> Person:
 
 def test_the_end_tells_what_the_points_came_from(veteran: Person) -> None:
     scores = [int(score) for score in veteran.ending.locator("b").all_inner_texts()]
-    veteran.ending.get_by_text("How the points came together").click()
+    veteran.ending.get_by_text("Where the points came from").click()
     told = veteran.ending.locator("ul").get_by_role("listitem").all_inner_texts()
     points = [int(found[1]) for line in told if (found := re.search(r"(\d+) points?", line))]
     assert sum(points) == sum(scores) > 0
@@ -42,7 +42,7 @@ def test_the_end_tells_what_the_points_came_from(veteran: Person) -> None:
 
 
 def test_the_log_shows_a_moment_again(veteran: Person) -> None:
-    veteran.told("enters the town at the square").first.click()
+    veteran.told("enters the town at the").first.click()
     expect(veteran.page.get_by_text("Looking back:")).to_be_visible()
     expect(veteran.page.get_by_text("Round 1", exact=True)).to_be_visible()
     veteran.button("Back to now").click()
@@ -56,7 +56,7 @@ def test_the_replay_steps_through_the_town(veteran: Person) -> None:
     expect(veteran.page.get_by_text("bosses in the town: 6")).to_be_visible()
     veteran.button("To the end").click()
     expect(veteran.page.get_by_text("bosses in the town: 0")).to_be_visible()
-    veteran.page.get_by_label("Seen by").select_option("Alice")
+    veteran.page.get_by_label("View", exact=True).select_option("Alice")
     log = veteran.page.get_by_role("list", name="Log")
     log.get_by_role("button", name="You enter the town").click()
     expect(veteran.page.get_by_text("bosses in the town: 6")).to_be_visible()
@@ -73,7 +73,7 @@ def test_a_rule_opens_at_its_paragraph(alice: Person) -> None:
     alice.opens(f"/t/{alice.ask('POST', '/api/tables', table)['id']}")
     alice.prompt.get_by_role("button", name="D1", exact=True).click()
     shown = alice.dialog("Rules").locator("li.shown")
-    expect(shown).to_contain_text("In your first turn you choose a square")
+    expect(shown).to_contain_text("On your first turn you choose a square")
     expect(shown).to_be_in_viewport()
     for language, words in (("Čeština", "Jednou za tah"), ("Русский", "Один раз за ход")):
         alice.opens("/rules/djinn?rule=D22")

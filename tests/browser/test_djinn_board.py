@@ -122,15 +122,15 @@ def test_a_thumb_plays_on_a_phone(seated: Callable[..., Person], bots: tuple[str
 def test_axe_minds_nothing(seated: Callable[..., Person], size: str) -> None:
     alice = seated(lambda position: "decline" in kinds(position), "greedy", **SIZES[size])
     assert faults(alice.page) == []
-    alice.button("No action here: take a bonus …").click()
+    alice.button("Skip the action: take a bonus…").click()
     expect(alice.page.locator(".menu")).to_be_visible()
     assert faults(alice.page) == []
     alice.page.keyboard.press("Escape")
     alice.button("Plan a route").click()
-    expect(alice.region("Plan a route")).to_contain_text("You are at")
+    expect(alice.region("Plan a route")).to_contain_text("You’re at")
     assert faults(alice.page) == []
     alice.page.keyboard.press("Escape")
-    alice.button("Capture djinn …").click()
+    alice.button("Capture djinn…").click()
     guide(alice).locator("button.djinn").first.click()
     expect(guide(alice)).to_contain_text("Price")
     assert faults(alice.page) == []
@@ -139,8 +139,8 @@ def test_axe_minds_nothing(seated: Callable[..., Person], size: str) -> None:
 def test_a_capture_is_two_taps(seated: Callable[..., Person]) -> None:
     """D22 The djinn, then the button: the cheapest way is proposed."""
     alice = seated(lambda position: "capture" in kinds(position), "greedy")
-    alice.button("Capture djinn …").click()
-    djinn = guide(alice).get_by_role("group", name="Tap the djinn that you want.")
+    alice.button("Capture djinn…").click()
+    djinn = guide(alice).get_by_role("group", name="Tap the djinn you want.")
     do = guide(alice).get_by_role("button", name="Capture", exact=False)
     for nth in range(djinn.get_by_role("button").count()):
         one = djinn.get_by_role("button").nth(nth)
@@ -158,9 +158,9 @@ def test_a_capture_is_two_taps(seated: Callable[..., Person]) -> None:
 def test_the_guide_tells_all_that_is_missing(seated: Callable[..., Person]) -> None:
     """D22, D23 By keyboard: it says why not, with the rules, and cannot be done."""
     alice = seated(is_faced_with_a_boss, "greedy")
-    alice.button("Capture djinn …").focus()
+    alice.button("Capture djinn…").focus()
     alice.page.keyboard.press("Enter")
-    there = guide(alice).get_by_role("group", name="Tap the djinn that you want.")
+    there = guide(alice).get_by_role("group", name="Tap the djinn you want.")
     for one in there.get_by_role("button").all():
         one.focus()
         alice.page.keyboard.press("Enter")
@@ -205,7 +205,7 @@ def test_every_sign_says_what_it_is(seated: Callable[..., Person]) -> None:
         expect(alice.page.locator(".bubble .title")).not_to_be_empty()
     things.first.focus()
     alice.page.keyboard.press("ArrowRight")
-    assert own.get_by_role("button", name="Coins pay mages", exact=False).count() == 1
+    assert own.get_by_role("button", name="Use coins to pay mages", exact=False).count() == 1
 
 
 def test_the_points_of_now_in_their_parts(seated: Callable[..., Person]) -> None:

@@ -10,33 +10,33 @@ from tests.browser.people import STILL, Person
 # What the teacher says, and what the learner does.
 SCRIPT = [
     (
-        "three of a colour in bottles",
-        "Enter at the Tavern (square, the outer south-west), coming from the outer north-west",
+        "three in bottles of one colour",
+        "Enter at the Tavern (square space, the outer south-west), coming from the outer north-west",
     ),
-    ("A square offers a basic action", "Take Parviz"),
+    ("A square gives you a basic action", "Take Parviz"),
     ("never back the way they came", "Go to the Market (round"),
     ("at the Market you trade twice", "A cork for 1 coin"),
     ("A bottle holds a djinn of its own colour", "Bottles for 1 coin: purple"),
     (
         "Capture both with his help",
-        "Capture 2 purple for 3 magic, with Parviz; into bottles: 1 purple",
+        "Capture 2 purple djinn for 3 magic, helped by Parviz; bottle a purple djinn",
     ),
-    ("your rival paid a coin", "Go to the Magic Source"),
-    ("fill up for now", "Fill your magic up to the maximum"),
-    ("chests wait there", "Go to the Catacombs (round"),
-    ("What stands beside a key", "Open 2 chests"),
-    ("Capture the purple one", "Capture 1 purple for 4 magic; into circles"),
+    ("your rival paid you a coin", "Go to the Magic Source"),
+    ("For now, fill up", "Fill your magic to the maximum"),
+    ("there are chests", "Go to the Catacombs (round"),
+    ("Anything shown beside a key", "Open 2 chests"),
+    ("Capture the purple one", "Capture a purple djinn for 4 magic; into a circle"),
     ("You need corks", "Go to the Workshop (square"),
-    ("Take the Craftsman’s Cloak", "1 cork and Craftsman’s Cloak"),
-    ("this one too: use it", "Use Craftsman’s Cloak"),
-    ("Two bottles are still missing", "Go to the Market (round"),
-    ("Without magic you capture nobody", "Let the djinn be"),
-    ("a bottle and a cork in one", "A bottle (purple) and a cork for 1 scroll"),
-    ("The assistant has to move each time", "Bottles for 1 coin: purple"),
-    ("Cork the first purple djinn", "Cork the purple djinn from a circle"),
-    ("Now the other one", "Cork the purple djinn from a circle"),
-    ("the first from column 1", "Take award 5"),
-    ("only you may use it", "Market at the Academy (square"),
+    ("Take the Craftsman’s Cloak", "1 cork, Craftsman’s Cloak"),
+    ("including this one: use it", "Use Craftsman’s Cloak"),
+    ("You still need two bottles", "Go to the Market (round"),
+    ("capture anyone without magic", "Let the djinn be"),
+    ("sells both for 1 scroll", "A bottle (purple) and a cork for 1 scroll"),
+    ("Your assistant has to move every time", "Bottles for 1 coin: purple"),
+    ("Seal the first purple djinn", "Seal the purple djinn from a circle"),
+    ("Now the other one", "Seal the purple djinn from a circle"),
+    ("the first from column I", "Claim award 5"),
+    ("only you can use it", "Market at the Academy (square"),
 ]
 
 
@@ -67,18 +67,18 @@ def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
     alice.button("Learn Djinn", exact=False).click()
     expect(teacher(alice)).to_contain_text("Enter at a square: the Tavern")
     chooses(alice, "Enter at the Market")
-    refusal = "Allowed by the rules, but the lesson shows something else here: follow the tip."
+    refusal = "The rules allow it, but the lesson is showing something else: follow the tip."
     expect(alice.prompt.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
     learns(alice, SCRIPT)
     expect(teacher(alice)).to_contain_text("From here on you play as you like")
-    expect(alice.told("You receive award 5: 30 points.")).to_be_visible()
+    expect(alice.told("You claim award 5: 30 points.")).to_be_visible()
     alice.answers()
 
 
 def follows_the_hint(learner: Person) -> None:
     """What is marked on the board; a batch lies ready in the guide."""
     learner.button("Hint").click()
-    expect(learner.prompt.get_by_text("A strong player would")).to_be_visible()
+    expect(learner.prompt.get_by_text("A strong bot would choose")).to_be_visible()
     batch = learner.page.locator(".guide .primary")
     marked = learner.page.locator(".hinted")
     expect(batch.or_(marked).first).to_be_visible()
@@ -98,4 +98,4 @@ def test_whoever_follows_the_hints_learns_it_on_the_board(alice: Person) -> None
         expect(teacher(alice)).to_contain_text(words)
         follows_the_hint(alice)
     expect(teacher(alice)).to_contain_text("From here on you play as you like")
-    expect(alice.told("You receive award 5: 30 points.")).to_be_visible()
+    expect(alice.told("You claim award 5: 30 points.")).to_be_visible()

@@ -22,7 +22,7 @@ def test_two_play_a_whole_match_by_mouse_on_the_plan(meet: Meet) -> None:
     bob.opens(link)
     bob.button("Sit down").click()
     alice.opens(link)
-    alice.button("Begin").click()
+    alice.button("Start").click()
     for one in haunters:
         expect(one.board).to_be_visible()
     play(*haunters, looks=2)

@@ -60,27 +60,27 @@ def test_a_family_game_offers_good_moves(meet: Meet) -> None:
     form.get_by_label("Seat 2", exact=True).select_option("random")
     form.get_by_label("Who starts").select_option("Seat 1")
     form.get_by_label("Family game").check()
-    alice.button("Begin").click()
+    alice.button("Start").click()
     expect(haunter.board).to_be_visible()
     assert options(alice)["family"] is True
     if haunter.kind == "move-furniture":
         haunter.answers_by(haunter.place("do-leave").click)
     haunter.waits_until("move-ghosts")
     haunter.place("do-advise").click()
-    expect(alice.prompt).to_contain_text("A strong player would")
+    expect(alice.prompt).to_contain_text("A strong bot would choose")
     expect(haunter.place("do-advise")).to_have_count(0)
 
 
 def test_the_puzzle_of_the_day_has_its_date(meet: Meet) -> None:
     haunter = at_home(meet)
     alice = haunter.person
-    alice.button("Play alone", exact=False).click()
+    alice.button("Solo game", exact=False).click()
     day = date(*alice.page.evaluate(CLOCK))
     today = alice.button("Puzzle of the day", exact=False)
     for part in (f"{day.day}", f"{day:%B}", f"{day.year}"):
         expect(today).to_contain_text(part)
     today.click()
-    alice.button("Begin").click()
+    alice.button("Start").click()
     expect(haunter.board).to_be_visible()
     assert options(alice)["puzzle"] == int(f"{day:%Y%m%d}")
     haunter.waits_until("move-ghosts")

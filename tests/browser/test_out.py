@@ -49,9 +49,9 @@ def test_who_is_out_guesses_who_is_a_shadow(meet: Meet, server: Server) -> None:
     guest, seat, table = somebody_who_may_bet(server)
     alice = meet("Alice", cookies=cookies_of(guest))
     alice.opens(f"/t/{table}")
-    panel = alice.page.locator("section.panel").filter(has_text="Who is a Shadow?")
+    panel = alice.page.locator("section.panel").filter(has_text="Who’s a Shadow?")
     names = panel.locator(".seats").get_by_role("button")
-    send = panel.get_by_role("button", name="I guess so")
+    send = panel.get_by_role("button", name="That’s my guess")
     expect(names).not_to_have_count(0)
     expect(send).to_be_hidden()
     wanted = guest.sockets[0].positions[seat]["bet"]["count"]

@@ -35,20 +35,20 @@ def test_taking_back_by_consent(alice: Person, bob: Person) -> None:
     alice.invites(bob, options=LEADS)
     alice.answers()
     bob.answers()
-    wish = bob.page.get_by_text("Alice would like to take the last answer back. Do you agree?")
+    wish = bob.page.get_by_text("Alice would like to take back the last answer. Is that all right?")
 
     alice.button("Ask to take back").click()
-    expect(alice.page.get_by_text("Taking back waits for: Bob")).to_be_visible()
+    expect(alice.page.get_by_text("Waiting for permission from Bob")).to_be_visible()
     expect(wish).to_be_visible()
     bob.button("No").click()
     expect(wish).to_be_hidden()
     expect(alice.told("You lead").locator("s")).to_have_count(0)
 
     alice.button("Ask to take back").click()
-    bob.button("Agree").click()
+    bob.button("Allow").click()
     expect(alice.hand).to_have_count(9)
     expect(bob.hand).to_have_count(9)
-    expect(alice.prompt).to_contain_text("Which card do you lead?")
+    expect(alice.prompt).to_contain_text("Which card will you lead?")
     expect(bob.told("Alice leads").locator("s")).to_be_visible()
 
 
@@ -67,7 +67,7 @@ def test_nobody_names_a_colour_at_the_table(alice: Person, bob: Person) -> None:
     expect(alice.dialog("Rules")).to_be_hidden()
 
     alice.says("I have a red one")
-    expect(refusal).to_contain_text("said like this it stays unsaid")
+    expect(refusal).to_contain_text("That message was held back once already")
 
     alice.says("I have no choice")
     expect(bob.chat.get_by_role("listitem")).to_have_text("Alice I have no choice")
@@ -78,20 +78,20 @@ def test_ready_claims_are_always_allowed(alice: Person, bob: Person) -> None:
     alice.invites(bob)
     alice.page.get_by_text("Ready phrases").click()
     alice.button("Watch the Moon!").click()
-    alice.button("I suspect …").click()
-    alice.button("I suspect Bob.").click()
+    alice.button("I’m not sure about …").click()
+    alice.button("I’m not sure about Bob.").click()
     expect(bob.chat.get_by_role("listitem")).to_have_text(
-        ["Alice Watch the Moon!", "Alice I suspect you."]
+        ["Alice Watch the Moon!", "Alice I’m not sure about you."]
     )
-    expect(alice.chat.get_by_role("listitem").last).to_have_text("Alice I suspect Bob.")
+    expect(alice.chat.get_by_role("listitem").last).to_have_text("Alice I’m not sure about Bob.")
 
 
 def test_a_hint_names_an_answer_and_shows_it_on_the_board(alice: Person) -> None:
     alice.sits_at("me", "greedy", "greedy", options=LEADS)
     alice.button("Hint").click()
-    hint = alice.prompt.get_by_text("A strong player would:")
+    hint = alice.prompt.get_by_text("A strong bot would choose:")
     expect(hint).to_contain_text("Play")
-    answer = hint.inner_text().removeprefix("A strong player would: ").rstrip(".")
+    answer = hint.inner_text().removeprefix("A strong bot would choose: ").rstrip(".")
     expect(alice.page.locator(".hinted")).to_contain_text(answer)
 
 
@@ -114,8 +114,8 @@ def test_standing_orders_and_settings_are_kept(alice: Person) -> None:
     order = alice.page.get_by_label("Answer “no Portal” whenever I have none")
     order.check()
     alice.page.get_by_label("Light").select_option("Day")
-    alice.page.get_by_label("Movement").select_option("Quick")
-    alice.page.get_by_label("All answers as buttons too").check()
+    alice.page.get_by_label("Animation speed").select_option("Quick")
+    alice.page.get_by_label("Show every answer as a button too").check()
     alice.button("Close").click()
     expect(alice.prompt.get_by_role("button", name=re.compile("^Play "))).to_have_count(9)
     expect(alice.page.locator("html")).to_have_attribute("data-theme", "light")
@@ -126,7 +126,7 @@ def test_standing_orders_and_settings_are_kept(alice: Person) -> None:
     expect(alice.hand).to_have_count(8)
     alice.button("Settings").click()
     expect(order).to_be_checked()
-    expect(alice.page.get_by_label("Movement")).to_have_value("2")
+    expect(alice.page.get_by_label("Animation speed")).to_have_value("2")
 
 
 def test_a_sentence_of_the_log_shows_its_moment(alice: Person) -> None:
@@ -137,7 +137,7 @@ def test_a_sentence_of_the_log_shows_its_moment(alice: Person) -> None:
     expect(alice.page.get_by_text("Looking back:")).to_be_visible()
     expect(alice.hand).to_have_count(9)
     expect(alice.legal).to_have_count(0)
-    alice.button("One step on").click()
+    alice.button("One step forward").click()
     expect(alice.hand).to_have_count(8)
     alice.page.keyboard.press("Escape")
     expect(alice.page.get_by_text("Looking back:")).to_be_hidden()
@@ -259,12 +259,12 @@ def test_a_game_goes_on_when_the_server_was_gone(browser: Browser, tmp_path: Pat
         alice.sits_at("me", "greedy", "greedy", options=LEADS)
         expect(alice.legal.first).to_be_visible()
         server.kill()
-        expect(alice.page.get_by_text("Reconnecting …")).to_be_visible()
+        expect(alice.page.get_by_text("Reconnecting…")).to_be_visible()
         alice.answers()
 
         again = Server(tmp_path, port=int(server.address.rpartition(":")[2]))
         try:
-            expect(alice.page.get_by_text("Reconnecting …")).to_be_hidden()
+            expect(alice.page.get_by_text("Reconnecting…")).to_be_hidden()
             expect(alice.hand).to_have_count(8)
             expect(alice.told("You lead")).to_have_count(1)
             play(alice, until=lambda person: person.told("the trick").first)

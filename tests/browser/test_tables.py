@@ -59,8 +59,8 @@ def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None
 
     bob.opens(link)
     bob.button("Sit down").click()
-    expect(bob.page.get_by_text("Whoever set the table up begins the match.")).to_be_visible()
-    alice.button("Begin").click()
+    expect(bob.page.get_by_text("The host starts the match.")).to_be_visible()
+    alice.button("Start").click()
     expect(alice.hand).to_have_count(9)
     expect(bob.hand).to_have_count(9)
 
@@ -80,7 +80,7 @@ def test_a_watcher_sees_the_table_and_no_hand(alice: Person, bob: Person, meet: 
     expect(carol.told("Round 1 begins")).to_be_visible()
     expect(carol.hand).to_have_count(0)
     expect(carol.told("Your hand")).to_have_count(0)
-    expect(alice.page.get_by_text("1 looks on")).to_be_visible()
+    expect(alice.page.get_by_text("1 spectator")).to_be_visible()
 
     assert 'data-place="own-' in alice.page.content()
     assert 'data-place="own-' not in carol.page.content()
@@ -93,7 +93,7 @@ def test_a_public_table_is_found_in_the_lobby(alice: Person, bob: Person) -> Non
     alice.opens()
     alice.button("Play with friends", exact=False).click()
     alice.page.get_by_label("Players").select_option("3")
-    alice.page.get_by_label("Listed for everybody").check()
+    alice.page.get_by_label("Public table").check()
     alice.button("Set up the table").click()
     table = alice.table
 
@@ -101,9 +101,9 @@ def test_a_public_table_is_found_in_the_lobby(alice: Person, bob: Person) -> Non
     open_tables = bob.page.locator("section", has_text="Tables with a free seat")
     open_tables.locator(f"a[href='/t/{table}']").click()
     bob.button("Sit down").first.click()
-    expect(bob.page.get_by_text("Whoever set the table up begins the match.")).to_be_visible()
+    expect(bob.page.get_by_text("The host starts the match.")).to_be_visible()
     expect(alice.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
-    alice.button("Fill with bots and begin").click()
+    alice.button("Fill with bots and start").click()
     expect(alice.hand).to_have_count(9)
     expect(bob.hand).to_have_count(9)
 
@@ -116,7 +116,7 @@ def test_a_public_table_is_found_in_the_lobby(alice: Person, bob: Person) -> Non
 def test_a_table_that_is_not_there(alice: Person) -> None:
     alice.opens("/t/nowhere")
     alert = alice.page.get_by_role("alert")
-    expect(alert).to_have_text("There is no such table. The link may be incomplete.")
+    expect(alert).to_have_text("There’s no such table. The link may be incomplete.")
     alice.page.get_by_role("link", name="Home").click()
     expect(alice.button("Play now", exact=False)).to_be_visible()
     assert all("404" in complaint or "403" in complaint for complaint in alice.complaints)
@@ -127,10 +127,10 @@ def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
     alice.opens()
     alice.button("Play with friends", exact=False).click()
     alice.page.get_by_label("Players").select_option("3")
-    alice.page.get_by_label("Seat 2", exact=True).select_option("Someone else at this screen")
+    alice.page.get_by_label("Seat 2", exact=True).select_option("Another player at this screen")
     alice.page.get_by_label("Their name").fill("Carol")
     alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
-    alice.button("Begin").click()
+    alice.button("Start").click()
 
     hands: dict[str, str] = {}
     for _ in range(4):

@@ -182,6 +182,6 @@ def test_friends_may_decide_by_vote(meet: Meet) -> None:
     alice = meet("Alice", kept={"spiritboard.game": "wildwoods", "spiritboard.speed": "0"})
     alice.opens()
     alice.button("Play with friends", exact=False).click()
-    alice.page.get_by_label("Decide by vote, not by a leader").check()
+    alice.page.get_by_label("Decide by vote, without a leader").check()
     alice.button("Set up the table").click()
     assert alice.ask("GET", f"/api/tables/{alice.table}")["deciding"] == "vote"

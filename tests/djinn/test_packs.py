@@ -273,7 +273,7 @@ def test_a_refusal_says_what_was_expected(tmp_path: Path) -> None:
         read_pack(folder_of(tmp_path, cards), game("djinn"))
     said = Words("en", "djinn").refusal(caught.value)
     assert said.endswith(
-        "line 2, mages.40: there is no such card in the box; the next new one is called 33."
+        "line 2, mages.40: there’s no such card in the box; the next new one is called 33."
     )
 
 

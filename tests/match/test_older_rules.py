@@ -226,14 +226,14 @@ def test_the_command_line_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[
     write_record(msgspec.structs.replace(record, log=(*record.log[:-1], entry)), file)
     for language, words in (
         ("en", "replayed up to move 0 of 0"),
-        ("cs", "přehrát šel po tah 0 z 0"),
+        ("cs", "přehrát ho lze po tah 0 z 0"),
         ("ru", "повторить до хода 0 из 0"),
     ):
         assert run(["verify", str(file)], {"LANG": language}) == REFUSED
         assert words in capsys.readouterr().out
     for language, words in (
-        ("en", "so it cannot go on"),
-        ("cs", "takže v partii nejde pokračovat"),
+        ("en", "so it can’t go on"),
+        ("cs", "takže v partii nelze pokračovat"),
         ("ru", "поэтому продолжить её нельзя"),
     ):
         assert run(["play", "--resume", str(file)], {"LANG": language}) == REFUSED

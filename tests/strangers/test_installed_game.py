@@ -38,7 +38,7 @@ def test_a_match_in_the_terminal_is_saved_and_resumed(stranger: Stranger, tmp_pa
         "play", "wisps", "--seats", "2", "--bots", "search:50", "--record", str(file), typed="1\n"
     )
     assert "1: Stay" in told
-    assert "The match is kept in" in told
+    assert "The match is saved in" in told
     told = stranger.said("play", "--resume", str(file), typed="1\n2\n")
     assert "The wisps are shown" in told
     assert "The record is sound" in stranger.said("verify", str(file))

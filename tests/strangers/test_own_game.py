@@ -48,7 +48,7 @@ def test_a_match_is_kept_resumed_and_verified(folder: Path, name: str) -> None:
     told = ran(folder, "play", name, "--seats", "2", "--record", file, typed="1\n")
     assert told.stdout.startswith("Wisps: You and Jana."), told.stderr
     told = ran(folder, "play", name, "--resume", file, typed="1\n2\n")
-    assert "The match is kept in match.json" in told.stdout, told.stderr
+    assert "The match is saved in match.json" in told.stdout, told.stderr
     told = ran(folder, "verify", file, "--game", name)
     assert told.stdout.startswith("The record is sound"), told.stderr
 
@@ -59,8 +59,8 @@ def test_a_file_alone_loads_no_code(folder: Path) -> None:
     told = ran(folder, "verify", "match.json")
     assert told.returncode == 2
     assert told.stderr == (
-        "The record is of a game that is not at hand: wisps:Wisps."
-        " A game of your own has to be named too, as module:name.\n"
+        "The record is of a game that isn’t installed here: wisps:Wisps."
+        " If it’s your own, name it too, as module:name.\n"
     )
     told = ran(folder, "verify", "match.json", "--game", "shamans")
     assert told.stderr == "match.json holds a match of wisps:Wisps, not of shamans.\n"
@@ -90,4 +90,4 @@ def test_rules_alone_are_served(folder: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_name_is_taken_once(folder: Path) -> None:
     told = ran(folder, "serve", "wisps:Wisps", "wisps:PACKAGE", "--port", "0")
-    assert told.stderr == "There is a game called “wisps” on the shelf already.\n"
+    assert told.stderr == "There’s already a game called “wisps”.\n"

@@ -45,13 +45,16 @@ def at_the_archive(*typed: str, plain: bool = True, language: str = "en") -> Des
 def test_a_word_is_not_understood_and_a_rule_is_read() -> None:
     desk = at_the_archive("dragon", "rules D22")
     assert "“dragon” is neither an option nor a command." in desk.output
-    assert "D22: Once in a turn at a round space" in desk.output
+    assert "R8.1 (D22): Once per turn at a round space" in desk.output
 
 
 def test_a_place_by_its_name() -> None:
     """Clear and allowed: it is done. Not allowed: the rule is told."""
     desk = at_the_archive("2", "market", "work")
-    assert "That is too far: you pass only spaces where a wizard bars your way. (D4)" in desk.output
+    assert (
+        "That’s too far: you can only jump over spaces where a wizard is in your way. (D4)"
+        in desk.output
+    )
     assert desk.session.match.view(0).place == (SPACES.index("R2"),)
 
 
@@ -66,7 +69,7 @@ def test_a_place_in_other_languages(language: str, typed: str) -> None:
 def test_an_answer_by_some_of_its_words() -> None:
     """Two words of one answer; one word of several of them names them all."""
     desk = at_the_archive("action", "magic circle")
-    assert "“action” could mean: 5 No action here: 2 magic; 6 No action here" in desk.output
+    assert "“action” could mean: 5 Skip the action: 2 magic; 6 Skip the action" in desk.output
     assert desk.session.match.view(0).circles == (3,)
 
 
@@ -77,8 +80,8 @@ def test_skipping_by_a_word_asks_for_what() -> None:
 def test_a_batch_by_its_letters() -> None:
     """D22 What is missing for just these, a star for the boss; and who is not there."""
     desk = at_the_archive("2", "work", "capture bo*", "why capture n")
-    assert "You need 16 magic and lack 13. (D22)" in desk.output
-    assert "There is no such djinn. (D22)" in desk.output
+    assert "You need 16 magic and are 13 short. (D22)" in desk.output
+    assert "There’s no such djinn. (D22)" in desk.output
 
 
 def hunting(at: str, own: str, djinn: str, *typed: str, language: str = "en") -> tuple[Table, str]:
@@ -157,10 +160,10 @@ def test_a_typed_batch_is_asked_about() -> None:
         "capture n with nemo",
     )
     _, said = hunting("R1", f"{RICH} M03", "bnX", *asked)
-    assert "Yes, you may: Capture 1 brown for 0 magic, with Barnabas and Kalila;" in said
+    assert "Yes, you can: Capture a brown djinn for 0 magic, helped by Barnabas and Kalila;" in said
     assert "“capture b” could mean: " in said
-    assert "There is no such djinn. (D22)" in said
-    assert "That mage is not face up before you. (D22)" in said
+    assert "There’s no such djinn. (D22)" in said
+    assert "That mage isn’t face up in front of you. (D22)" in said
     assert "“capture n with nemo” is neither an option nor a command." in said
 
 
@@ -214,7 +217,7 @@ def test_tom_may_win() -> None:
 def test_a_wrong_value_of_a_box_is_refused_in_the_words_of_its_game() -> None:
     ended = program("play", "djinn", "--seats", "2", "--content", "/dev/stdin", typed=WRONG)
     assert ended.returncode == 2
-    assert ended.stderr.startswith("/dev/stdin, line 2, awards.A99: there is no such card")
+    assert ended.stderr.startswith("/dev/stdin, line 2, awards.A99: there’s no such card")
 
 
 WRONG = """[awards]
@@ -262,7 +265,7 @@ def test_records_are_kept_for_each_deck(tmp_path: Path) -> None:
     assert first.session.match.outcome is not None
     score = first.session.match.outcome.scores[0]
     assert f"A new best score with 14 cards in Tom’s deck: {score}!" in first.output
-    assert "You fulfil a task: no mage with a key." in first.output
+    assert "You complete a task: no mage with a key." in first.output
     again = plays_alone(tmp_path, 14)
     assert f"Your best score with 14 cards in Tom’s deck: {score}." in again.output
 
@@ -297,5 +300,5 @@ def test_a_spoilt_file_of_records_is_told_and_left_alone(tmp_path: Path) -> None
     records.parent.mkdir()
     records.write_text("[]")
     desk = plays_alone(tmp_path, 15)
-    assert desk.output.splitlines()[-1].startswith(f"{records} does not hold records")
+    assert desk.output.splitlines()[-1].startswith(f"{records} doesn’t hold best scores")
     assert records.read_text() == "[]"

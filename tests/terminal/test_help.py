@@ -31,7 +31,7 @@ def test_help_names_the_games_and_what_is_usual(capsys: pytest.CaptureFixture[st
     assert all(name in helped(capsys) for name in names())
     told = helped(capsys, "play", "shamans")
     assert "How many players: 3, 4, 5. [default: 4]" in told
-    assert "one for each bot, with commas. [default: greedy]" in told
+    assert "one per bot, separated by commas. [default: greedy]" in told
     assert "[choices: cs, ru] [default: ru]" in told
     assert "False" not in told
     assert "[12–15] [default: 15]" in helped(capsys, "simulate", "djinn")

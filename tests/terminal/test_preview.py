@@ -40,13 +40,13 @@ def test_a_card_that_leads() -> None:
 def test_a_card_that_strays() -> None:
     table = Table(4, ["P1 ...", "B1 ..."], pawn=10, placed="B2 B3")
     table.play("P1")
-    assert told(table, "B1") == "off colour: pawn 1 on, 13 to the Moon; blue 3 of 6"
+    assert told(table, "B1") == "off suit: pawn moves 1, 13 to the Moon; blue 3 of 6"
 
 
 def test_a_stray_card_that_reaches_the_moon() -> None:
     table = Table(4, ["P1 ...", "B1 ..."], pawn=23)
     table.play("P1")
-    assert told(table, "B1") == "off colour: the pawn reaches the Moon, Shadows win"
+    assert told(table, "B1") == "off suit: the pawn reaches the Moon, the Shadows win"
 
 
 def test_a_stray_card_that_completes_a_world() -> None:
@@ -58,7 +58,7 @@ def test_a_stray_card_that_completes_a_world() -> None:
 def test_without_a_dagger_neutralisation_does_nothing() -> None:
     table = Table(5, ["P1 ...", "N5 ..."], placed="N1 N2 N3 N4 N6 N7 N8")
     table.play("P1")
-    assert told(table, "N5").endswith("no dagger, nothing happens")
+    assert told(table, "N5").endswith("you have no dagger, so nothing happens")
 
 
 def test_following_and_being_lowest_or_highest() -> None:
@@ -101,9 +101,9 @@ def test_a_dagger_may_be_taken_before_the_ritual() -> None:
 def test_artifacts() -> None:
     table = Table(3, ["P1 ...", "P2 ...", "P3 ..."], display="moonstone mask", up={0: "moonstone"})
     table.play("P1 P2 P3")
-    assert line(table, 0, TakeShown(0)) == "you would have 2 of 2, worth 2 points if you survive"
-    assert line(table, 0, TakeShown(1)) == "reveals your role (Shaman) to everyone"
-    unseen = "face down, only you know it; pile: 9; the Eclipse is still in the pile"
+    assert line(table, 0, TakeShown(0)) == "you’d have 2 of 2, worth 2 points if you survive"
+    assert line(table, 0, TakeShown(1)) == "reveals your role to everyone: Shaman"
+    unseen = "face down, only you know what it is; 9 in the pile; the Eclipse is still in the pile"
     assert line(table, 0, TakePile()) == unseen
 
 
@@ -112,7 +112,7 @@ def test_a_portal_by_itself() -> None:
     assert line(table, 1, UsePortal(1)) == "3 to the Moon"
     assert line(table, 1, UsePortal(-1)) == "5 to the Moon"
     table.s.pawn = 23
-    assert line(table, 1, UsePortal(1)) == "the pawn reaches the Moon, Shadows win"
+    assert line(table, 1, UsePortal(1)) == "the pawn reaches the Moon, the Shadows win"
 
 
 def test_a_portal_just_before_the_moon() -> None:
@@ -120,8 +120,8 @@ def test_a_portal_just_before_the_moon() -> None:
     table = Table(5, ["P1 ...", "B1 ..."], pawn=23, up={2: "portal"}, down={3: "dagger"})
     table.play("P1 B1")
     assert line(table, 2, UsePortal(-1)) == "2 to the Moon"
-    assert line(table, 2, UsePortal(1)) == "the pawn reaches the Moon, Shadows win"
-    assert line(table, 3, KeepPortal()) == "you have none; you are asked so that nobody can tell"
+    assert line(table, 2, UsePortal(1)) == "the pawn reaches the Moon, the Shadows win"
+    assert line(table, 3, KeepPortal()) == "you have none; you’re asked so that nobody can tell"
 
 
 def test_stabilisation() -> None:
@@ -135,8 +135,8 @@ def test_stabilisation() -> None:
 def test_an_exchange() -> None:
     table = Table(5, ["P1 ...", "G8 ..."], placed="G", shadows=[3, 4], revealed=[3])
     table.play("P1 G8")
-    assert line(table, 1, Exchange(3)) == "you would be a Shadow"
-    assert line(table, 1, Exchange(2)) == "you do not know their role"
+    assert line(table, 1, Exchange(3)) == "you’d be a Shadow"
+    assert line(table, 1, Exchange(2)) == "you don’t know their role"
 
 
 def neutralisation() -> Table:
@@ -155,10 +155,15 @@ def neutralisation() -> Table:
 
 def test_an_elimination() -> None:
     table = neutralisation()
-    assert line(table, 1, Eliminate(0)).endswith("the pawn reaches the Moon, Shadows win")
-    assert line(table, 1, Eliminate(3)) == "a Shadow, not the last: the hand goes to its worlds"
+    assert line(table, 1, Eliminate(0)).endswith("the pawn reaches the Moon, the Shadows win")
+    assert (
+        line(table, 1, Eliminate(3)) == "a Shadow, but not the last: their cards go to their worlds"
+    )
     either = line(table, 1, Eliminate(2))
-    assert either == "a Shadow: you place their hand; a Shaman: pawn 5 on, Shadows win"
+    assert (
+        either
+        == "if a Shadow, you place their cards; if a Shaman, the pawn moves 5: the Shadows win"
+    )
 
 
 def test_the_last_shadow_is_known_to_be_the_last() -> None:
@@ -172,7 +177,7 @@ def test_the_last_shadow_is_known_to_be_the_last() -> None:
         revealed=[3],
     )
     table.play("P1 N8")
-    assert line(table, 1, Eliminate(3)) == "the last Shadow: Shamans win"
+    assert line(table, 1, Eliminate(3)) == "the last Shadow: the Shamans win"
 
 
 def test_who_counts_the_roles_knows_them() -> None:

@@ -78,31 +78,31 @@ def test_every_preview_stands_beside_its_card() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("99", "There is no option 99. Expected 1 to 9."),
-        ("0", "There is no option 0."),
+        ("99", "There’s no option 99: choose 1 to 9."),
+        ("0", "There’s no option 0:"),
         ("xyzzy", "“xyzzy” is neither an option nor a command."),
         ("portal back", "You have no Portal. (S5.1)"),
         ("why portal", "You have no Portal. (S5.1)"),
         ("turn dagger", "You have no such artifact face down. (S4.2)"),
         ("eliminate Jana", "Play a card from your hand. (S3.1)"),
         ("why", "Why what?"),
-        ("why 1", "Yes, you may: Play"),
-        ("why 77", "There is no option 77."),
+        ("why 1", "Yes, you can: Play"),
+        ("why 77", "There’s no option 77:"),
         ("why xyzzy", "neither an option nor a command"),
         ("rules", "S3.1: As the Guide"),
         ("rules S6.4", "S6.4: Neutralisation"),
         ("rules S5", "S5.4: The tiles"),
-        ("rules Q1", "There is no rule “Q1”."),
+        ("rules Q1", "There’s no rule “Q1”."),
         ("rules all", "S8.4: If anyone has 8 or more"),
-        ("undo", "There is nothing of yours to take back."),
+        ("undo", "You have nothing to take back."),
         ("save", "Where? Try"),
-        ("save /nowhere/at/all.json", "cannot be written"),
-        ("watch", "You are not asked before others act."),
-        ("hint", "The quick bot would answer: Play"),
-        ("help", "takes your last answer back"),
+        ("save /nowhere/at/all.json", "Can’t write /nowhere/at/all.json"),
+        ("watch", "You won’t be asked before others act any more."),
+        ("hint", "The quick bot would choose: Play"),
+        ("help", "takes back your last answer"),
         ("table", "Worlds: purple"),
         ("log", "Round 1 begins."),
-        ("", "Which card do you lead?"),
+        ("", "Which card will you lead?"),
     ],
 )
 def test_what_is_typed_is_answered_and_changes_nothing(typed: str, said: str) -> None:
@@ -115,7 +115,7 @@ def test_a_card_that_is_not_in_the_hand_is_refused_with_its_rule() -> None:
     held = {action.card for action in first_hand() if isinstance(action, Play)}
     missing = next(card for card in range(6) if card not in held)
     desk = play([f"P{missing + 1}", f"why purple {missing + 1}"])
-    refusal = f"You do not hold purple {missing + 1}: choose a card from your hand. (S3.1)"
+    refusal = f"You don’t have purple {missing + 1}: choose a card from your hand. (S3.1)"
     assert desk.output.count(refusal) == 2
 
 
@@ -200,7 +200,7 @@ def with_a_portal(typed: list[str], first: int = 1) -> Desk:
 def test_whoever_has_a_portal_is_asked_before_others_act() -> None:
     desk = with_a_portal(["2"])
     assert "Jana is to act. Do you want to do something first?" in desk.output
-    assert "You use a Portal: the pawn goes back. The pawn moves back 1: 9 to go." in desk.output
+    assert "You use a Portal. The Shadow pawn moves back 1 step; 9 to go." in desk.output
     assert desk.session.match.log[1].action == UsePortal(-1)
 
 
@@ -216,7 +216,7 @@ def test_nothing_typed_lets_the_others_act_and_the_question_comes_again_when_the
 def test_watch_stops_the_questions() -> None:
     desk = with_a_portal(["hint", "why 1", "watch"])
     assert desk.output.count("Do you want to do something first?") == 1
-    assert "Which card do you play?" in desk.output
+    assert "Which card will you play?" in desk.output
 
 
 def test_a_portal_is_offered_beside_the_persons_own_question() -> None:

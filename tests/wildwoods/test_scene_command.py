@@ -117,8 +117,8 @@ def test_a_text_that_a_language_lacks_is_a_fault(
     )
     assert run(["scene", "check", str(pack)], {}) != 0
     told = capsys.readouterr().out
-    assert "scene.1_4.place[1].id: there is no text scene-1-4-at-well in: cs, ru" in told
-    assert "there is no text in-one-only in: en, ru" in told
+    assert "scene.1_4.place[1].id: the text scene-1-4-at-well is missing in: cs, ru" in told
+    assert "the text in-one-only is missing in: en, ru" in told
 
 
 def test_our_own_texts_are_in_every_language() -> None:

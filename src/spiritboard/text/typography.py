@@ -12,11 +12,13 @@ WORD: Final = r"(?<![^\s(„«])"
 RULES: Final = {
     "cs": (
         (re.compile(WORD + r"([kKsSvVzZoOuUaAiI]) (?=\S)"), rf"\1{NEXT}"),
-        (re.compile(r"(\d) (?=[a-zA-ZÀ-ž])"), rf"\1{NEXT}"),
+        (re.compile(r"(\d) (?=[a-zA-ZÀ-ž%])"), rf"\1{NEXT}"),
+        (re.compile(WORD + r"(č\.) (?=\S)"), rf"\1{NEXT}"),
     ),
     "ru": (
         (re.compile(WORD + r"([а-яА-ЯёЁ]{1,2}) (?=\S)"), rf"\1{NEXT}"),
-        (re.compile(r"(\d) (?=[а-яА-ЯёЁ])"), rf"\1{NEXT}"),
+        (re.compile(r"(\d) (?=[а-яА-ЯёЁ%])"), rf"\1{NEXT}"),
+        (re.compile(r"(№|ед\.) (?=\S)"), rf"\1{NEXT}"),
         (re.compile(r" —"), f"{NEXT}—"),
     ),
 }

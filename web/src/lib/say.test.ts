@@ -74,7 +74,7 @@ describe('the forms of what fills a phrase', () => {
   it('selects on the id of what is said, and on yes and no', () => {
     const role: Phrase = { key: 'role-shadow' }
     const won = { key: 'event-round-won', args: { role: { said: [role] }, reason: 'moon-reached' } }
-    expect(en.phrase(won)).toBe('The pawn is on the Moon. The Shadows win the round.')
+    expect(en.phrase(won)).toBe('The Shadow pawn is on the Moon. The Shadows win the round.')
     expect(en.key('table-role', { revealed: true, role: { said: [role] } })).toBe(
       'You are a Shadow, and everyone knows it.',
     )
@@ -82,7 +82,7 @@ describe('the forms of what fills a phrase', () => {
 
   it('names seats', () => {
     const ends = { key: 'game-ends', args: { names: { seats: [0, 2] }, winners: 2, points: 9 } }
-    expect(en.phrase(ends)).toBe('Ema and Jana share the win with 9 points.')
+    expect(en.phrase(ends)).toBe('Ema and Jana share the victory with 9 points.')
   })
 
   it('joins clauses', () => {

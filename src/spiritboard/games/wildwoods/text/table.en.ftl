@@ -55,7 +55,7 @@ forecast = Luma’s chance: { $word }
 forecast-estimated = About { $percent }% as this turn begins, by an estimate.
 forecast-exact = At least { $percent }% as this turn begins, worked out to the end by dice alone.
 forecast-unlosable = This scene can’t be lost.
-forecast-warning = There is hardly any hope left here. You may go back as far as you like; the dice will fall anew.
+forecast-warning = There is hardly any hope left here. You may go back as far as you like; the dice will be rolled again.
 
 ## The ledger of luck and skill
 

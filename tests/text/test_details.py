@@ -27,7 +27,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     stops: Annotated[list[int], msgspec.Meta(max_length=2)] = []
 
 
-WRONG = (
+WRONG: tuple[object, ...] = (
     {"seat": "x"}, {}, {"seat": 1, "level": 0}, {"seat": 1, "level": 9}, {"seat": 1, "kind": "z"},
     {"seat": 1, "more": 2}, {"seat": 1, "stops": [1, None]}, {"seat": 1, "stops": [1, 2, 3]},
     {"seat": 1.5}, [1],

@@ -68,8 +68,8 @@ djinn-bosses =
             [few] { $count } veledžiny
            *[other] { $count } veledžinů
         }
-djinn-free = { $colour } džin zdarma
-    .acc = { $colour-acc } džina zdarma
+djinn-free = { $colour } džin (zdarma)
+    .acc = { $colour-acc } džina (zdarma)
 bottle-of = { $count }× { $colour-fem }
 boss-in = veledžin (do { $colour-into } lahve)
 

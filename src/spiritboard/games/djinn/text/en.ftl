@@ -29,7 +29,7 @@ djinn-bosses =
         [one] a boss
        *[other] { $count } bosses
     }
-djinn-free = { $colour-a } djinn for free
+djinn-free = a free { $colour } djinn
 bottle-of = { $count } { $colour }
 boss-in = the boss (in { $colour-a } bottle)
 

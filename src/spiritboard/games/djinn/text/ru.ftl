@@ -68,8 +68,8 @@ djinn-bosses =
             [many] { $count } верховных джиннов
            *[other] { $count } верховного джинна
         }
-djinn-free = { $colour } джинн даром
-    .acc = { $colour-acc } джинна даром
+djinn-free = { $colour } джинн (даром)
+    .acc = { $colour-acc } джинна (даром)
 bottle-of = { $count }× { $colour-fem }
 boss-in = верховный джинн (в { $colour-bottle } бутылку)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 SRC: Final = Path(__file__).parents[2] / "src" / "spiritboard"
 TELLING: Final = ("tell", "reveal", "whisper")
-ERRORS: Final = ("Illegal", "BadSetup", "BadRecord")
+ERRORS: Final = ("Illegal", "BadSetup", "BadRecord", "Malformed")
 
 Params = dict[str, set[str]]
 """By key: the parameters it is given."""

@@ -519,34 +519,34 @@ refuse-no-scenes = { $name }: tato hra nemá dějiště.
 
 ## Mnoho najednou
 
-refuse-hint-on-its-way = Jedna rada je už na cestě. Vždy jen jedna.
+refuse-hint-on-its-way = Jedna rada už je na cestě. Vždy jen jedna.
 refuse-data-in-use = Složku { $folder } používá jiný server Spiritboardu. Nejdřív ho zastavte, nebo zvolte jinou složku pomocí --data.
 refuse-journal-short = Deník končí na { $last }, stůl je uložený na { $table }.
 cli-store = Pro správce serveru: zkontroluje úložiště, zkopíruje ho, vrátí kopii, uvolní místo.
 cli-store-says = Kontrola a záloha mohou běžet vedle serveru; pro ostatní ho nejdřív zastavte.
-cli-opt-store-what = check: co nejde přečíst; backup: kopie do souboru; restore: vrátí kopii na místo; compact: uvolní místo po smazaných stolech.
+cli-opt-store-what = check: co nelze přečíst; backup: kopie do souboru; restore: vrátí kopii na místo; compact: uvolní místo po smazaných stolech.
 cli-opt-store-file = Kopie, která se má vytvořit nebo vrátit.
-cli-opt-store-set-aside = Stoly, které nejdou přečíst, přesune do set-aside.db vedle úložiště.
+cli-opt-store-set-aside = Stoly, které nelze přečíst, přesune do set-aside.db vedle úložiště.
 cli-opt-keep-days = Smaže stoly, u kterých se tolik dní nic nestalo; 0: nikdy.
 cli-store-fault = { $table }: { $reason }
-cli-store-sound = Všechny stoly jdou přečíst.
+cli-store-sound = Všechny stoly lze přečíst.
 cli-store-moved =
     { $count ->
         [one] Přesunul se { $count } stůl
         [few] Přesunuly se { $count } stoly
        *[other] Přesunulo se { $count } stolů
-    } do { $file }.
-cli-store-copied = Úložiště je zkopírované do { $file }.
+    } do souboru { $file }.
+cli-store-copied = Úložiště je zkopírované do souboru { $file }.
 cli-store-restored = Úložištěm je teď { $file }. Předchozí, pokud nějaké bylo, zůstává jako { $kept }.
 cli-store-compacted = Předtím { $before } kB, teď { $after } kB.
 refuse-no-store = Úložiště tu není: { $file }.
-refuse-bad-store = { $file } nejde použít: { $detail }.
+refuse-bad-store = { $file } nelze použít: { $detail }.
 refuse-file-exists = { $file } už existuje.
 refuse-store-which-file = Uveďte soubor: spiritboard store backup kopie.db, nebo spiritboard store restore kopie.db.
-refuse-too-many-requests = Od vás toho přišlo moc najednou. Chvilku počkejte a zkuste to znovu.
+refuse-too-many-requests = Z vaší adresy přišlo příliš mnoho požadavků najednou. Chvilku počkejte a zkuste to znovu.
 refuse-too-slow = Požadavek přicházel příliš dlouho.
-refuse-talk-slowly = Ne tak rychle, prosím: čtou i ostatní.
-cli-opt-requests-per-second = Kolik požadavků za sekundu smí přijít z jedné adresy; 0: kolik chce.
-cli-opt-guests-per-minute = Kolik nových hostů za minutu smí přijít z jedné adresy; 0: kolik chce.
-cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno najednou; 0: kolik chce.
-cli-opt-watchers = Kolik diváků smí být u stolu; 0: kolik chce.
+refuse-talk-slowly = Ne tak rychle: čtou i ostatní.
+cli-opt-requests-per-second = Kolik požadavků za sekundu smí přijít z jedné adresy; 0: bez omezení.
+cli-opt-guests-per-minute = Kolik nových hostů za minutu smí přijít z jedné adresy; 0: bez omezení.
+cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno najednou; 0: bez omezení.
+cli-opt-watchers = Kolik diváků smí být u stolu; 0: bez omezení.

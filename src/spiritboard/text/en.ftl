@@ -508,15 +508,15 @@ refuse-no-scenes = { $name } has no scenes.
 
 ## Many at once
 
-refuse-hint-on-its-way = A hint is on its way. One at a time.
-refuse-data-in-use = Another Spiritboard server uses { $folder }. Stop it first, or choose another folder with --data.
-refuse-journal-short = The journal ends at { $last }, the table was kept at { $table }.
-cli-store = For whoever runs a server: check the store, copy it, put a copy back, give room back.
-cli-store-says = Check and backup may run beside the server; for the others stop it first.
-cli-opt-store-what = check: what can't be read; backup: copy it to a file; restore: put a copy in its place; compact: give back the room that deleted tables left.
-cli-opt-store-file = The copy to make, or to put back.
-cli-opt-store-set-aside = Move tables that can't be read to set-aside.db beside the store.
-cli-opt-keep-days = Delete tables at which nothing has happened for so many days; 0: never.
+refuse-hint-on-its-way = A hint is already on its way. One at a time.
+refuse-data-in-use = Another Spiritboard server is using { $folder }. Stop it first, or choose another folder with --data.
+refuse-journal-short = The journal ends at { $last }, but the table was saved at { $table }.
+cli-store = For server hosts: check the store, back it up, restore a copy, free up space.
+cli-store-says = Check and backup can run alongside the server; stop it first for the others.
+cli-opt-store-what = check: find what can’t be read; backup: copy it to a file; restore: put a copy in its place; compact: free the space left by deleted tables.
+cli-opt-store-file = The copy to make or restore.
+cli-opt-store-set-aside = Move tables that can’t be read to set-aside.db next to the store.
+cli-opt-keep-days = Delete tables after this many days without activity; 0 for never.
 cli-store-fault = { $table }: { $reason }
 cli-store-sound = Every table can be read.
 cli-store-moved =
@@ -525,16 +525,16 @@ cli-store-moved =
        *[other] { $count } tables were
     } moved to { $file }.
 cli-store-copied = The store was copied to { $file }.
-cli-store-restored = { $file } is the store now. The one before it, if there was one, is kept as { $kept }.
+cli-store-restored = { $file } is now the store. The previous one, if any, is kept as { $kept }.
 cli-store-compacted = { $before } kB before, { $after } kB now.
-refuse-no-store = There is no store: { $file }.
-refuse-bad-store = { $file } cannot be used: { $detail }.
-refuse-file-exists = { $file } is there already.
+refuse-no-store = There’s no store at { $file }.
+refuse-bad-store = Can’t use { $file }: { $detail }.
+refuse-file-exists = { $file } already exists.
 refuse-store-which-file = Name the file: spiritboard store backup copy.db, or spiritboard store restore copy.db.
-refuse-too-many-requests = That was a lot at once from where you are. Wait a moment, then try again.
+refuse-too-many-requests = That was a lot at once from your address. Wait a moment, then try again.
 refuse-too-slow = The request took too long to arrive.
-refuse-talk-slowly = Not so fast, please: others are reading too.
-cli-opt-requests-per-second = How many requests an address may make in a second; 0: any number.
-cli-opt-guests-per-minute = How many new guests may come from an address in a minute; 0: any number.
-cli-opt-sockets-per-address = How many tables may be open at once from an address; 0: any number.
-cli-opt-watchers = How many may look on at a table; 0: any number.
+refuse-talk-slowly = Not so fast: others are reading too.
+cli-opt-requests-per-second = How many requests an address can make per second; 0 for no limit.
+cli-opt-guests-per-minute = How many new guests can come from one address per minute; 0 for no limit.
+cli-opt-sockets-per-address = How many tables can be open at once from one address; 0 for no limit.
+cli-opt-watchers = How many spectators a table can have; 0 for no limit.

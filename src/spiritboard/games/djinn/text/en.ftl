@@ -1105,7 +1105,7 @@ preview-secrets-left = secrets left after that: { $left }
 ## The table in sentences
 
 game-name = Djinn
-game-about = Walk the town at dusk, lure djinn into glass, and leave no boss at large.
+game-about = Walk the town at dusk, lure djinn into bottles, and leave no boss at large.
 game-kind = 60 min · planning
 corked-of =
     { $count ->

@@ -417,8 +417,8 @@ refuse-content-tiles = artefaktů musí být celkem aspoň { $least }
 ## Stůl v terminálu
 
 game-name = Šamani
-game-about = Ctěte vynesený svět, jinak se stín přiblíží k měsíci. Kdo hraje jiný schválně?
-game-kind = 30 min · tajné identity
+game-about = Ctěte vynesený svět, jinak se figurka stínu přiblíží k měsíci. Kdo hraje jiný svět schválně?
+game-kind = 30 min · skryté identity
 table-round = { $round }. kolo
 table-goal =
     hraje se do { $points ->

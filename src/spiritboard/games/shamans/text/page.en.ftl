@@ -53,7 +53,7 @@ board-highest = highest
 board-eliminated = eliminated
 board-answered = has answered
 board-gained-team = team
-board-gained-moonstones = moonstones
+board-gained-moonstones = Moonstones
 board-gained-illumination = Illumination
 
 ## Hand

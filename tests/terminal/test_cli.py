@@ -24,7 +24,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("dance", "Unknown command “dance”. Available: serve, play, rules"),
+        ("dance", "Unknown command “dance”. Available: serve, store, play"),
         (
             "play shamans --fly",
             "Unknown option “--fly”. See “spiritboard play shamans --help” for the list.",

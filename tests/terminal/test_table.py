@@ -199,7 +199,7 @@ def with_a_portal(typed: list[str], first: int = 1) -> Desk:
 
 def test_whoever_has_a_portal_is_asked_before_others_act() -> None:
     desk = with_a_portal(["2"])
-    assert "Jana is to act. Do you want to do something first?" in desk.output
+    assert "Jana is about to act. Do you want to do something first?" in desk.output
     assert "You use a Portal. The Shadow pawn moves back 1 step; 9 to go." in desk.output
     assert desk.session.match.log[1].action == UsePortal(-1)
 
@@ -209,7 +209,7 @@ def test_nothing_typed_lets_the_others_act_and_the_question_comes_again_when_the
 ):
     desk = with_a_portal(["", "", "", ""])
     asked = desk.output.count("Do you want to do something first?")
-    moved = desk.output.count("The pawn moves")
+    moved = desk.output.count("The Shadow pawn moves")
     assert 1 <= asked <= 1 + moved
 
 

@@ -40,7 +40,7 @@ def test_taking_back_by_consent(alice: Person, bob: Person) -> None:
     alice.button("Ask to take back").click()
     expect(alice.page.get_by_text("Waiting for permission from Bob")).to_be_visible()
     expect(wish).to_be_visible()
-    bob.button("No").click()
+    bob.button("Refuse").click()
     expect(wish).to_be_hidden()
     expect(alice.told("You lead").locator("s")).to_have_count(0)
 
@@ -113,7 +113,7 @@ def test_standing_orders_and_settings_are_kept(alice: Person) -> None:
     alice.button("Settings").click()
     order = alice.page.get_by_label("Answer “no Portal” whenever I have none")
     order.check()
-    alice.page.get_by_label("Light").select_option("Day")
+    alice.page.get_by_label("Theme").select_option("Day")
     alice.page.get_by_label("Animation speed").select_option("Quick")
     alice.page.get_by_label("Show every answer as a button too").check()
     alice.button("Close").click()

@@ -142,7 +142,7 @@ def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
         assert "data-place" not in shown, "nothing of the table is behind the curtain"
         assert [hand for hand in hands.values() if hand in shown] == []
 
-        alice.button(f"I am {name}").click()
+        alice.button(f"I’m {name}").click()
         hands[name] = alice.told("Your hand:").last.inner_text()  # a round may be over already
         assert [hand for who, hand in hands.items() if who != name and hand in alice.log_text] == []
         play(alice, until=lambda person: person.page.get_by_role("heading", name="Pass the screen"))

@@ -87,3 +87,36 @@ def test_a_rule_is_found_by_its_number(language: str) -> None:
     assert [(rule.number, rule.cited) for rule in book.find("d22")] == [("R8.1", "D22")]
     assert book.find("R8.1") == book.find("D22")
     assert [rule.cited for rule in book.find("R3")] == ["F1", "D1", "D2", "D3", "D4", "D5"]
+
+
+@pytest.mark.parametrize(
+    ("language", "skipped", "one", "two"),
+    [
+        (
+            "en",
+            "Skip the action: 1 coin and 1 magic",
+            "Capture a purple djinn for 4 magic, helped by Edda; into a circle",
+            "Capture 2 purple djinn for 4 magic, helped by Adila and Edda; into circles",
+        ),
+        (
+            "cs",
+            "Bez akce: 1 mince a 1 bod magické síly",
+            "Polapit 1 fialového džina za 4 body magické síly, pomáhá Edda; do kruhu",
+            "Polapit 2 fialové džiny za 4 body magické síly, pomáhají Adila a Edda; do kruhů",
+        ),
+        (
+            "ru",
+            "Без действия: 1 монета и 1 ед. магии",
+            "Поймать 1 фиолетового джинна за 4 ед. магии, помогает Эдда; в круг",
+            "Поймать 2 фиолетовых джиннов за 4 ед. магии, помогают Адиля и Эдда; в круги",
+        ),
+    ],
+)
+def test_cases_and_numbers_agree(language: str, skipped: str, one: str, two: str) -> None:
+    """After a colon nothing governs a noun; one mage helps, and one djinn needs one circle."""
+    said = words(language)
+    assert said("do-skip", gains=((0, 1), (2, 1))) == skipped
+    for count, mages, told in ((1, (4,), one), (2, (0, 4), two)):
+        caught = {"caught": ((0, 0, 0, count), False, -1), "magic": 4, "mages": mages}
+        kept = {"helpers": len(mages), "has_corks": False, "circled": count}
+        assert said("do-capture", **caught, **kept, bottled=((0, 0, 0, 0), -1)) == told

@@ -52,7 +52,7 @@ def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -
     expect(winner.page.get_by_role("list", name="’s hand")).not_to_have_count(0)
     expect(hidden).to_have_count(0)
     expect(winner.hand).to_have_count(0)
-    winner.page.get_by_label("View", exact=True).select_option("Alice")
+    winner.page.get_by_role("combobox", name="View").select_option("Alice")
     expect(winner.hand).to_have_count(9)
 
     winner.button("Copy the link").click()

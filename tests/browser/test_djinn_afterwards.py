@@ -56,7 +56,7 @@ def test_the_replay_steps_through_the_town(veteran: Person) -> None:
     expect(veteran.page.get_by_text("bosses in the town: 6")).to_be_visible()
     veteran.button("To the end").click()
     expect(veteran.page.get_by_text("bosses in the town: 0")).to_be_visible()
-    veteran.page.get_by_label("View", exact=True).select_option("Alice")
+    veteran.page.get_by_role("combobox", name="View").select_option("Alice")
     log = veteran.page.get_by_role("list", name="Log")
     log.get_by_role("button", name="You enter the town").click()
     expect(veteran.page.get_by_text("bosses in the town: 6")).to_be_visible()

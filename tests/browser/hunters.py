@@ -91,7 +91,7 @@ class Hunter(Listener):
 
     def proposed(self) -> Locator:
         """The way that the guide proposes."""
-        begins = re.compile(r"^Capture \d")
+        begins = re.compile(r"^Capture (?:an? |\d)")
         way = self.person.page.get_by_role("button", name=begins, disabled=False)
         expect(way).to_be_visible()
         return way

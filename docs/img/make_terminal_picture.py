@@ -42,7 +42,7 @@ class Scene(NamedTuple):
 
 SCENES: Final = (
     Scene(Wishes("shamans", seats=5, seed="153"), 8),
-    Scene(Wishes("djinn", seats=3, seed="12", first_game=True), 39),
+    Scene(Wishes("djinn", seats=3, seed="12", options={"first_game": True}), 39),
 )
 
 

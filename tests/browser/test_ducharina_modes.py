@@ -7,8 +7,8 @@ from datetime import date
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.haunters import ON_PLAN, Haunter
-from tests.browser.people import Person
+from tests.browser.haunters import IN_HALL, ON_PLAN, Haunter
+from tests.browser.people import PHONE, Person
 from tests.browser.test_djinn_lesson import teacher
 
 CLOCK = "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()] }"
@@ -48,6 +48,40 @@ def test_the_lesson_lays_ready_what_it_wants(meet: Meet) -> None:
     haunter.looks_on()
     expect(teacher(alice)).to_contain_text("move the mirror to b2")
     expect(haunter.handle("mirror")).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_the_lesson_leaves_room_for_what_is_to_be_done(meet: Meet) -> None:
+    """The teacher speaks below the board; the hall makes room, and all of the button is seen."""
+    haunter = Haunter(meet("Alice", kept=ON_PLAN, **PHONE))
+    alice = haunter.person
+    alice.opens()
+    alice.page.get_by_role("radio", name="Duchařina").check()
+    alice.button("Learn Duchařina", exact=False).tap()
+    expect(haunter.handle("armchair")).to_have_attribute("aria-pressed", "true")
+    expect(haunter.place("do-put")).to_be_enabled()
+    expect(haunter.place("do-put")).to_be_in_viewport(ratio=1)
+    haunter.answers_by(haunter.place("do-put").tap)
+    haunter.waits_until("move-ghosts")
+    expect(haunter.place("do-ready")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_puzzle_tells_its_task_beside_the_plan(meet: Meet) -> None:
+    """And tapping a square moves nothing under the finger: tapping it again goes there."""
+    haunter = Haunter(meet("Alice", kept=IN_HALL, **PHONE))
+    haunter.person.sits_at("me", game="ducharina", options={"puzzle": 7})
+    expect(haunter.board).to_be_visible()
+    haunter.waits_until("move-ghosts")
+    facts = haunter.person.region("The match")
+    expect(facts).to_contain_text("Bring out")
+    looks = facts.get_by_role("listitem")
+    expect(looks).to_have_count(len(haunter.view["coming"]))
+    expect(looks.last).to_be_in_viewport(ratio=1)
+    haunter.own("S1").tap()
+    expect(haunter.own("S1")).to_have_attribute("aria-pressed", "true")
+    before = haunter.square("c6").bounding_box()
+    haunter.points_at("c6")
+    expect(haunter.place("do-move")).to_be_visible()
+    assert haunter.square("c6").bounding_box() == before
 
 
 def test_a_family_game_offers_good_moves(meet: Meet) -> None:

@@ -298,9 +298,9 @@ board-puzzle-goal = Vyvést na druhou stranu: { $ghosts }
 board-puzzle-coming = Co přijde
 board-puzzle-round =
     { $round }. kolo: { $value ->
-        [one] { $value } bod pohybu
-        [few] { $value } body pohybu
-       *[other] { $value } bodů pohybu
+        [one] { $value } bod
+        [few] { $value } body
+       *[other] { $value } bodů
     }, pohled: { $door }
 board-puzzle-solved = Vyřešeno! Nikdo nic neviděl.
 board-puzzle-failed = Tentokrát ne: na druhou stranu jich prošlo málo.

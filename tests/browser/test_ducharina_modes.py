@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -14,8 +15,8 @@ from tests.browser.test_djinn_lesson import teacher
 CLOCK = "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()] }"
 
 
-def at_home(meet: Meet) -> Haunter:
-    found = Haunter(meet("Alice", kept=ON_PLAN))
+def at_home(meet: Meet, **given: Any) -> Haunter:
+    found = Haunter(meet("Alice", kept=ON_PLAN, **given))
     found.person.opens()
     found.person.page.get_by_role("radio", name="Duchařina").check()
     return found
@@ -52,11 +53,8 @@ def test_the_lesson_lays_ready_what_it_wants(meet: Meet) -> None:
 
 def test_on_a_phone_the_lesson_leaves_room_for_what_is_to_be_done(meet: Meet) -> None:
     """The teacher speaks below the board; the hall makes room, and all of the button is seen."""
-    haunter = Haunter(meet("Alice", kept=ON_PLAN, **PHONE))
-    alice = haunter.person
-    alice.opens()
-    alice.page.get_by_role("radio", name="Duchařina").check()
-    alice.button("Learn Duchařina", exact=False).tap()
+    haunter = at_home(meet, **PHONE)
+    haunter.person.button("Learn Duchařina", exact=False).tap()
     expect(haunter.handle("armchair")).to_have_attribute("aria-pressed", "true")
     expect(haunter.place("do-put")).to_be_enabled()
     expect(haunter.place("do-put")).to_be_in_viewport(ratio=1)

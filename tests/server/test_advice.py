@@ -53,7 +53,7 @@ def test_the_chance_comes_at_the_start_and_after_each_shadow_phase(guest: Guest)
         assert "advice" not in one.positions[0]
         told = one.until("advice")["advice"]["forecast"]
         assert told["say"]["key"] == "forecast"
-        assert told["more"]["key"] == "forecast-estimated"
+        assert told["more"]["key"] == "forecast-calibrated"
         answers(one, END)
 
 

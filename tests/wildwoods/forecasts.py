@@ -13,10 +13,10 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from spiritboard.catalog import opened
 from spiritboard.core.game import OVER
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, WATCHER
-from spiritboard.games.wildwoods.advising import WildwoodsAdviser
 from spiritboard.games.wildwoods.bot import WildwoodsMind
 from spiritboard.games.wildwoods.info import WildwoodsOptions
 from spiritboard.games.wildwoods.state import WON
@@ -36,7 +36,8 @@ class Sample(NamedTuple):
 def forecasts(scene: str, seed: int) -> tuple[list[Sample], bool]:
     """Those of one play, and whether it was won."""
     mind = WildwoodsMind(GAME)
-    adviser = WildwoodsAdviser(mind)
+    adviser = opened("wildwoods").adviser
+    assert adviser is not None
     s, rng = GAME.setup(1, WildwoodsOptions(scene=scene)), Rng(seed)
     samples: list[Sample] = []
     turn = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spiritboard.catalog import opened
+from spiritboard.core.calibration import Curve
 from spiritboard.core.rng import Rng
 from spiritboard.core.speech import is_saying
 from spiritboard.core.values import NATURE, WATCHER
@@ -11,6 +13,7 @@ from spiritboard.games.wildwoods.advising import WildwoodsAdviser, exact_chance
 from spiritboard.games.wildwoods.bot import WildwoodsMind
 from spiritboard.games.wildwoods.chances import as_chance, chance_word, is_nearly_lost, percent_of
 from spiritboard.games.wildwoods.info import WildwoodsOptions
+from spiritboard.games.wildwoods.ledger import Ledger, set_right
 from spiritboard.games.wildwoods.state import WildwoodsState
 from spiritboard.text import LANGUAGES, Words
 from tests.wildwoods import twin
@@ -18,7 +21,7 @@ from tests.wildwoods.small_scenes import small_table
 from tests.wildwoods.table import GAME
 
 MIND = WildwoodsMind(GAME)
-ADVISER = WildwoodsAdviser(MIND)
+ADVISER = WildwoodsAdviser(MIND, {})
 
 
 def begun(scene: str) -> WildwoodsState:
@@ -93,6 +96,49 @@ def test_an_estimate_says_that_it_is_one() -> None:
     found = ADVISER.forecast(GAME.view(begun("2_2"), 0))
     assert found.more[0] == "forecast-estimated"
     assert found.warns is None
+
+
+def test_an_estimate_is_set_right_by_what_was_won() -> None:
+    view = GAME.view(begun("2_2"), 0)
+    said = ADVISER.estimate(view)
+    assert said is not None
+    curve = Curve((round(said, 3),), (0.07,), 40)
+    found = WildwoodsAdviser(MIND, {"2_2": curve}).forecast(view)
+    assert ADVISER.forecast(view).say != found.say == ("forecast", {"word": ("chance-slim", {})})
+    assert found.more == ("forecast-calibrated", {"percent": 7, "plays": 40})
+    other = WildwoodsAdviser(MIND, {"2_1": curve}).forecast(view)
+    assert other == ADVISER.forecast(view)
+
+
+def test_what_is_worked_out_exactly_is_not_set_right() -> None:
+    s = small_table("price").s
+    view = GAME.view(s, 0)
+    curve = Curve((0.5,), (0.01,), 40)
+    assert ADVISER.estimate(view) is None
+    assert WildwoodsAdviser(MIND, {s.box.scene.name: curve}).forecast(view) == ADVISER.forecast(
+        view
+    )
+
+
+def test_every_scene_that_can_be_lost_has_a_curve_that_never_falls() -> None:
+    """`spiritboard scene calibrate` has made them."""
+    adviser = opened("wildwoods").adviser
+    assert isinstance(adviser, WildwoodsAdviser)
+    scenes = {one.scene for one in opened("wildwoods").scenes.starts("")}
+    assert set(adviser.curves) == scenes
+    for scene, curve in adviser.curves.items():
+        told = [curve.of(percent / 100) for percent in range(101)]
+        assert told == sorted(told), scene
+        assert (told[0], told[-1]) == (0.0, 1.0)
+        assert curve.plays > 0
+
+
+def test_the_ledger_begins_with_the_chance_that_was_told() -> None:
+    """And what the estimate was off by, the adviser had not seen."""
+    ledger = Ledger(start=0.5, luck=0.1, skill=0.2, unseen=0.6, outcome=1.0, moments=())
+    found = set_right(ledger, Curve((0.5,), (0.8,), 40))
+    assert found.start == pytest.approx(0.8)
+    assert found.start + found.luck - found.skill + found.unseen == pytest.approx(found.outcome)
 
 
 def test_a_scene_that_cannot_be_lost_is_safe_and_has_nothing_to_reckon_up() -> None:

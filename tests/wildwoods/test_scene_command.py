@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from spiritboard.arena.scene_chances import Play
 from spiritboard.arena.scene_odds import Row, misses
 from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
@@ -123,3 +125,29 @@ def test_a_text_that_a_language_lacks_is_a_fault(
 
 def test_our_own_texts_are_in_every_language() -> None:
     assert not list(texts_missing(opened("wildwoods"), Pack({})))
+
+
+def test_estimates_are_set_beside_what_is_won(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Curves for the content; a run that was stopped goes on, and plays nothing twice."""
+    kept, table = tmp_path / "plays.jsonl", tmp_path / "chances.toml"
+    line = ["scene", "calibrate", "1_4", "--games", "1", "--keep", str(kept)]
+    assert run([*line, "--output", str(table)], {}) == 0
+    plays = [msgspec.json.decode(one, type=Play) for one in kept.read_bytes().splitlines()]
+    assert len(plays) == len(list(opened("wildwoods").scenes.starts("1_4")))
+    turns = sum(len(play.said) for play in plays)
+    assert f"| 1_4 | {len(plays)} | {turns} | " in capsys.readouterr().out
+    found = tomllib.loads(table.read_text("utf-8"))["scene"]["1_4"]
+    assert found["plays"] == len(plays)
+    assert found["won"] == sorted(found["won"])
+    before = kept.read_bytes()
+    assert run(line, {}) == 0
+    assert kept.read_bytes() == before
+
+
+def test_a_game_without_an_adviser_has_nothing_to_set_right(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["scene", "calibrate", "--game", "ducharina"], {}) != 0
+    assert "ducharina has no adviser." in capsys.readouterr().err

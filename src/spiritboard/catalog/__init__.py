@@ -86,7 +86,8 @@ class OpenGame:
 
     @cached_property
     def adviser(self) -> Adviser | None:
-        return self.package.adviser(self.rules) if self.package.adviser else None
+        found = self.package.adviser
+        return found(self.rules, self.content) if found else None
 
     @cached_property
     def board(self) -> Board:

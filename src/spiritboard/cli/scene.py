@@ -23,7 +23,7 @@ FAULTY: Final = 1
 
 def command(flags: Flags) -> Callable[..., int]:
     def scene(
-        what: Annotated[Literal["check", "play", "odds"], flags("scene-what")],
+        what: Annotated[Literal["check", "play", "odds", "calibrate"], flags("scene-what")],
         target: Annotated[str, flags("scene-target")] = "",
         /,
         *,
@@ -44,17 +44,19 @@ def command(flags: Flags) -> Callable[..., int]:
             return check(found, target, flags.words)
         if what == "play":
             return play(found, target)
-        from spiritboard.arena.scene_odds import Asked, Row, drawing, lines_of, odds_of, page_of
-
         for file in filter(None, (output, plot, keep)):
             check_writable(file)
+        if what == "calibrate":
+            return calibrate(found, flags.words.language, (target, games, seed, keep), output)
+        from spiritboard.arena.scene_odds import Asked, Row, drawing, lines_of, odds_of, page_of
+
         specs = tuple(filter(None, bots.split(",")))
         asked = Asked(found.name, target, start, level, specs, games, limit, seed, kept_only, keep)
         rows: list[Row] = []
         words = Words(flags.words.language, found.name)
         for line in lines_of(words, asked, odds_of(asked), rows.append):
             print(line, flush=True)
-        told = shlex.join(["spiritboard", *sys.argv[1:]])
+        told = command_line()
         if output is not None:
             name = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()
             output.write_text(page_of(words, asked, rows, told, name), "utf-8")
@@ -63,6 +65,37 @@ def command(flags: Flags) -> Callable[..., int]:
         return 0
 
     return scene
+
+
+def command_line() -> str:
+    return shlex.join(["spiritboard", *sys.argv[1:]])
+
+
+def calibrate(
+    found: OpenGame,
+    language: str,
+    asked: tuple[str, int, str, Path | None],
+    output: Path | None,
+) -> int:
+    """Sets the adviser's estimates beside what is won; the curves go into a file of the content."""
+    from spiritboard.arena.scene_chances import (
+        Asked,
+        by_scene,
+        heads_of,
+        line_of,
+        plays_of,
+        table_of,
+    )
+
+    if found.adviser is None:
+        raise BadSetup("no-adviser", name=found.name)
+    words = Words(language, found.name)
+    scenes = by_scene(plays_of(Asked(found.name, *asked)))
+    for line in (*heads_of(words), *(line_of(scene, plays) for scene, plays in scenes.items())):
+        print(line, flush=True)
+    if output is not None:
+        output.write_text(table_of(scenes, command_line()), "utf-8")
+    return 0
 
 
 def game_of_scenes() -> str:

@@ -38,6 +38,12 @@ class Adviser(ABC):
     def forecast(self, view: Any) -> Forecast:
         """How it looks to somebody with this view."""
 
+    def estimate(self, view: Any) -> float | None:
+        """The chance of a win as it is estimated, before it is set right by play; None: it is known
+        exactly, or nothing is estimated.
+        """
+        return None
+
     @abstractmethod
     def account(
         self, seats: int, options: Any, line: Sequence[tuple[Seat, Action]], rewinds: int

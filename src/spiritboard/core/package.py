@@ -54,7 +54,7 @@ class Package:
     """How it looks in a terminal."""
     scenes: Callable[[AnyGame, Content], Scenes] | None = None
     """For those who write and balance its scenes; None: it has none."""
-    adviser: Callable[[AnyGame], Adviser] | None = None
+    adviser: Callable[[AnyGame, Content], Adviser] | None = None
     """Tells how a match stands, and afterwards what mattered; None: it has none."""
     picture: type | None = None
     """What its board in the browser draws; None: it gets the plain board."""

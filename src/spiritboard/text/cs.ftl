@@ -494,7 +494,7 @@ help-quit-says = odejde od stolu
 ## Scenes
 
 cli-scene = Pro autory dějišť: prověří je, zahraje jedno, spočítá šance.
-cli-opt-scene-what = check: balíček, nebo naše dějiště; play: jedno dějiště; odds: jak často boti vyhrávají.
+cli-opt-scene-what = check: balíček, nebo naše dějiště; play: jedno dějiště; odds: jak často boti vyhrávají; calibrate: jak vycházejí odhady rádce.
 cli-opt-scene-target = Soubor nebo složka k prověření či hraní, dějiště, nebo kapitola.
 cli-opt-scene-start = Jen od tohoto začátku; více oddělte čárkami.
 cli-opt-scene-level = Jen na této úrovni; více oddělte čárkami.
@@ -515,7 +515,14 @@ scene-odds-too-hard = boti pod { $share }
 scene-odds-too-easy = nejvýše nad { $share }
 scene-odds-hopeless = nejvýše pod { $share }
 scene-odds-aim = { $level }: lepší z botů má vyhrát { $careful } nebo víc a „nejvýše“ má ležet mezi { $least } a { $most }. Nesplňuje to { $missed } z { $all } začátků.
+scene-chances-plays = partií
+scene-chances-turns = tahů
+scene-chances-said = odhad
+scene-chances-won = výhry
+scene-chances-error = chyba
+scene-chances-error-set-right = chyba po opravě
 refuse-no-scenes = { $name }: tato hra nemá dějiště.
+refuse-no-adviser = { $name }: tato hra nemá rádce.
 
 ## Mnoho najednou
 

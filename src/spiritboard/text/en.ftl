@@ -483,7 +483,7 @@ help-quit-says = leaves the table
 ## Scenes
 
 cli-scene = For scene writers: check scenes, play one, find its odds.
-cli-opt-scene-what = check: a pack, or our own scenes; play: one scene; odds: how often bots win.
+cli-opt-scene-what = check: a pack, or our own scenes; play: one scene; odds: how often bots win; calibrate: what the adviser’s estimates come to.
 cli-opt-scene-target = A file or folder to check or play, a scene, or a chapter.
 cli-opt-scene-start = Only from this start; separate several with commas.
 cli-opt-scene-level = Only at this level; separate several with commas.
@@ -504,7 +504,14 @@ scene-odds-too-hard = bots below { $share }
 scene-odds-too-easy = at most above { $share }
 scene-odds-hopeless = at most below { $share }
 scene-odds-aim = { $level }: the better bot should win { $careful } or more, and “at most” should be between { $least } and { $most }. { $missed } of { $all } starts miss that.
+scene-chances-plays = plays
+scene-chances-turns = turns
+scene-chances-said = said
+scene-chances-won = won
+scene-chances-error = error
+scene-chances-error-set-right = error when set right
 refuse-no-scenes = { $name } has no scenes.
+refuse-no-adviser = { $name } has no adviser.
 
 ## Many at once
 

@@ -506,7 +506,7 @@ help-quit-says = уводит из-за стола
 ## Scenes
 
 cli-scene = Для авторов сцен: проверить их, сыграть одну, узнать шансы.
-cli-opt-scene-what = check: дополнение или наши сцены; play: одна сцена; odds: как часто побеждают боты.
+cli-opt-scene-what = check: дополнение или наши сцены; play: одна сцена; odds: как часто побеждают боты; calibrate: насколько верны оценки советчика.
 cli-opt-scene-target = Файл или папка для проверки или игры, сцена или глава.
 cli-opt-scene-start = Только с этого начала; несколько через запятую.
 cli-opt-scene-level = Только на этом уровне; несколько через запятую.
@@ -527,7 +527,14 @@ scene-odds-too-hard = боты ниже { $share }
 scene-odds-too-easy = не более выше { $share }
 scene-odds-hopeless = не более ниже { $share }
 scene-odds-aim = { $level }: лучший из ботов должен выигрывать { $careful } или больше, а «не более» лежать между { $least } и { $most }. Не выполнено: { $missed } из { $all } начал.
+scene-chances-plays = партий
+scene-chances-turns = ходов
+scene-chances-said = оценка
+scene-chances-won = победы
+scene-chances-error = ошибка
+scene-chances-error-set-right = ошибка после поправки
 refuse-no-scenes = { $name }: в этой игре нет сцен.
+refuse-no-adviser = { $name }: в этой игре нет советчика.
 
 ## Много сразу
 

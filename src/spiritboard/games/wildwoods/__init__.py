@@ -6,7 +6,7 @@ This is its door.
 from __future__ import annotations
 
 from spiritboard.core.package import AnyGame, Content, Package
-from spiritboard.games.wildwoods.advising import WildwoodsAdviser
+from spiritboard.games.wildwoods.advising import WildwoodsAdviser, curves_in
 from spiritboard.games.wildwoods.bot import WildwoodsMind
 from spiritboard.games.wildwoods.content import gathered
 from spiritboard.games.wildwoods.game import Wildwoods
@@ -30,12 +30,16 @@ def scenes(rules: AnyGame, content: Content) -> WildwoodsScenes:
     return WildwoodsScenes(rules, content["starts"])
 
 
+def adviser(rules: AnyGame, content: Content) -> WildwoodsAdviser:
+    return WildwoodsAdviser(WildwoodsMind(rules), curves_in(content["chances"]))
+
+
 PACKAGE = Package(
     rules=rules,
     mind=WildwoodsMind,
     speech=lambda _: WildwoodsSpeech(),
     table=table,
-    adviser=lambda rules: WildwoodsAdviser(WildwoodsMind(rules)),
+    adviser=adviser,
     picture=WildwoodsPicture,
     scenes=scenes,
     board=lambda _: WildwoodsBoard(),

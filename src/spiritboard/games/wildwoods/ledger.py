@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from spiritboard.core.calibration import Curve
 from spiritboard.core.rng import Rng
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import NATURE, Action, Seat
@@ -154,6 +155,12 @@ def signed(change: float) -> str:
     """
     percent = round(100 * change)
     return "0" if percent == 0 else f"+{percent}" if percent > 0 else f"−{-percent}"
+
+
+def set_right(ledger: Ledger, curve: Curve) -> Ledger:
+    """The scene begins with the chance that was told; what the estimate is off by was not seen."""
+    start = curve.of(ledger.start)
+    return ledger._replace(start=start, unseen=ledger.unseen + ledger.start - start)
 
 
 def told(ledger: Ledger, rewinds: int = 0) -> list[Saying]:

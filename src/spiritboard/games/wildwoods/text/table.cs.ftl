@@ -53,6 +53,7 @@ chance-slim = malá
 chance-lost = skoro žádná
 forecast = Šance Lumy: { $word }
 forecast-estimated = Na začátku tohoto tahu asi { $percent } %; je to odhad.
+forecast-calibrated = Na začátku tohoto tahu asi { $percent } %; je to odhad, opravený podle zkušebních partií (celkem { $plays }).
 forecast-exact = Na začátku tohoto tahu aspoň { $percent } %; spočítáno až do konce, jen podle kostek.
 forecast-unlosable = Toto dějiště nelze prohrát.
 forecast-warning = Tady už skoro není naděje. Můžete se v ději vrátit, kam chcete; kostky padnou znovu.

@@ -53,6 +53,7 @@ chance-slim = slim
 chance-lost = almost gone
 forecast = Luma’s chance: { $word }
 forecast-estimated = About { $percent }% as this turn begins, by an estimate.
+forecast-calibrated = About { $percent }% as this turn begins: an estimate, set right by { $plays } trial games of this scene.
 forecast-exact = At least { $percent }% as this turn begins, worked out to the end by dice alone.
 forecast-unlosable = This scene can’t be lost.
 forecast-warning = There is hardly any hope left here. You may go back as far as you like; the dice will be rolled again.

@@ -19,6 +19,7 @@ from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import KeepPortal, PassCard, Play
 from spiritboard.match import NeedsConsent, read_record, undo, verify
 from spiritboard.match.record import LONGEST, decode, encode
+from spiritboard.match.undo import may_rewind
 
 
 def played(seats: int = 3, seed: int = 1, answers: int | None = None, **more: Any) -> Match:
@@ -428,6 +429,15 @@ def test_what_happened_is_kept_beside_the_entries(tmp_path: Path) -> None:
     again = Match.load(tmp_path / "match.json")
     assert again.events == match.events
     assert again.story() == match.story()
+
+
+def test_a_match_that_counts_stays_over() -> None:
+    """Alone too; only a story, where all seats play as one, may still end otherwise."""
+    match = played(people=(0,))
+    assert match.decision is None
+    assert not may_rewind(match, 0)
+    with pytest.raises(Illegal, match="game-over"):
+        undo(match, 0)
 
 
 def test_undo_with_nothing_to_undo() -> None:

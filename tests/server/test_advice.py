@@ -112,20 +112,6 @@ def test_a_scene_that_is_over_can_still_end_otherwise(guest: Guest) -> None:
         one.command("take-back", seat=0, after=before - 2)
 
 
-def test_another_game_that_is_over_stays_so(guest: Guest) -> None:
-    table = guest.table("me", game="ducharina", options={"puzzle": 1}, start=True)["id"]
-    one = guest.at(table)
-    one.until_asked(0)
-    one.play_on(0)
-    over = one.positions[0]
-    assert over["outcome"]
-    assert not over.get("may_rewind")
-    assert over.get("undo", "no") == "no"
-    for after in ({}, {"after": 1}):
-        with pytest.raises(Refused, match="game-over"):
-            one.command("take-back", seat=0, **after)
-
-
 def test_two_people_do_not_go_back_that_far(guest: Guest, friend: Guest) -> None:
     table = guest.table("me", "open", game="wildwoods")["id"]
     friend.post(f"/api/tables/{table}/seats/1/sit", {})

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from spiritboard.core.values import Event, Param
-from spiritboard.games.wildwoods.terminal.telling import Teller, remembered
+from spiritboard.games.wildwoods.terminal.telling import (
+    NARRATED,
+    TELLERS,
+    THE_KEEPER,
+    Teller,
+    remembered,
+)
 from spiritboard.games.wildwoods.words import table_of
 from spiritboard.match import Campaign, Match
 from spiritboard.terminal.opening import Wishes
 from spiritboard.terminal.visit import visit
 from spiritboard.text import Words
+from tests.server.running import PROJECT
 from tests.terminal.desk import Desk
 
 
@@ -153,3 +161,14 @@ def test_a_scene_that_is_over_can_still_end_otherwise(tmp_path: Path) -> None:
 def test_nobody_goes_back_further_than_to_the_beginning() -> None:
     shown = at_the_terminal(["end luma", "undo 9"], "2_2")
     assert "You can go back by 1 answer at most." in shown
+
+
+def test_the_page_and_the_terminal_tell_the_same_events() -> None:
+    """The page has what is remembered from its picture; which event has a page stands in both."""
+    page = (PROJECT / "web/src/boards/wildwoods/telling.ts").read_text("utf-8")
+    table = page[page.index("const TELLERS") : page.index("function narrated")]
+    named = set(re.findall(r"^  '?([a-z-]+)'?\(at", table, re.MULTILINE))
+    assert named == set(TELLERS) - {"scene-begins"}
+    rolls = re.findall(r"\['(\w+)', (\d+)\]", page[: page.index("export function keyOf")])
+    assert [(kind, int(count)) for kind, count in rolls] == list(NARRATED)
+    assert f"'{THE_KEEPER}'" in page

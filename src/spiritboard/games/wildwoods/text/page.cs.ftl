@@ -155,6 +155,7 @@ book-dice-odds =
         [few] { $n } kostky
        *[other] { $n } kostek
     }: { $percent }
+book-die = k{ $sides }
 book-die-too = Také k{ $sides }
 book-roll =
     Hodit: { $n ->

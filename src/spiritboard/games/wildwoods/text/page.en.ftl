@@ -147,6 +147,7 @@ book-dice-odds =
         [one] { $n } die
        *[other] { $n } dice
     }: { $percent }
+book-die = d{ $sides }
 book-die-too = The d{ $sides } too
 book-roll =
     Roll { $n ->

@@ -163,6 +163,7 @@ book-dice-odds =
         [many] { $n } кубиков
        *[other] { $n } кубика
     }: { $percent }
+book-die = к{ $sides }
 book-die-too = Ещё к{ $sides }
 book-roll =
     Бросить: { $n ->

@@ -53,7 +53,7 @@ chance-slim = malá
 chance-lost = skoro žádná
 forecast = Šance Lumy: { $word }
 forecast-estimated = Na začátku tohoto tahu asi { $percent } %; je to odhad.
-forecast-calibrated = Na začátku tohoto tahu asi { $percent } %; je to odhad, opravený podle zkušebních partií (celkem { $plays }).
+forecast-calibrated = Na začátku tohoto tahu asi { $percent } %; je to odhad upřesněný zkušebními partiemi (celkem { $plays }).
 forecast-exact = Na začátku tohoto tahu aspoň { $percent } %; spočítáno až do konce, jen podle kostek.
 forecast-unlosable = Toto dějiště nelze prohrát.
 forecast-warning = Tady už skoro není naděje. Můžete se v ději vrátit, kam chcete; kostky padnou znovu.
@@ -76,7 +76,7 @@ ledger-luck =
 ledger-skill =
     { $way ->
         [bad] Vaše volby stály { $part } vaší šance.
-       *[none] Volili jste po celou dobu dobře.
+       *[none] Vaše volby byly po celou dobu dobré.
     }
 ledger-unseen =
     { $way ->
@@ -87,13 +87,13 @@ ledger-moment =
     { $way ->
         [good] Tah { $turn }, „{ $answer }“: štěstí přineslo { $part } vaší šance.
         [bad] Tah { $turn }, „{ $answer }“: smůla vzala { $part } vaší šance.
-       *[choice] Tah { $turn }, „{ $answer }“: jiná volba by přinesla o { $part } vaší šance víc.
+       *[choice] Tah { $turn }, „{ $answer }“: jiná volba by přidala { $part } vaší šance.
     }
 ledger-rewound =
     { $n ->
-        [one] Jednou jste se v ději vrátili. Co jste vzali zpět, se tu nepočítá.
-        [few] V ději jste se vrátili { $n }krát. Co jste vzali zpět, se tu nepočítá.
-       *[other] V ději jste se vrátili { $n }krát. Co jste vzali zpět, se tu nepočítá.
+        [one] V ději jeden návrat. Co bylo vzato zpět, se tu nepočítá.
+        [few] V ději { $n } návraty. Co bylo vzato zpět, se tu nepočítá.
+       *[other] V ději { $n } návratů. Co bylo vzato zpět, se tu nepočítá.
     }
 part-twentieth = asi dvacetinu
 part-tenth = asi desetinu

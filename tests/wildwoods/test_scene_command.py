@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from spiritboard.arena.scene_chances import Play
-from spiritboard.arena.scene_odds import Row, misses
+from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses
 from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
 from spiritboard.cli import run
@@ -17,6 +17,7 @@ from spiritboard.cli.scene import texts_missing
 from spiritboard.core.scenes import Band
 from spiritboard.text import Words
 
+ODDS = Asked("wildwoods", "", "", "", ("greedy", "search"), 10, 9, "0")
 HOPELESS = """
 [scene.1_4]
 track = 1
@@ -84,9 +85,14 @@ def test_what_misses_its_band_is_said() -> None:
         Row("a", "poor", "normal", (1, 2), 10, None, 0.7, 9, ""),
         Row("b", "rich", "normal", (1, 9), 10, None, 0.995, 9, ""),
         Row("c", "usual", "normal", (8, 5), 10, 0.95, 0.999, 9, ""),
+        Row("d", "rich", "normal", (1, 10), 10, None, 0.995, 9, ""),
     ]
     said = [list(misses(words, row, band)) for row in rows]
-    assert said == [["bots below 60.0", "at most below 80.0"], ["at most above 99.0"], []]
+    assert said[0] == ["bots below 60.0", "at most below 80.0"]
+    assert said[1:3] == [["at most above 99.0, bots below it"], []]
+    assert said[3] == ["at most above 99.0"]
+    (told,) = aims_of(words, ODDS, rows)
+    assert "3 of 4 starts miss that, 1 of them only because no bound is known" in told
 
 
 def test_a_game_without_scenes_has_no_odds(capsys: pytest.CaptureFixture[str]) -> None:

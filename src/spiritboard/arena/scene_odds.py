@@ -162,9 +162,16 @@ def misses(words: Words, row: Row, band: Band) -> Iterator[str]:
         yield words("scene-odds-too-hard", share=percent(band.careful))
     best = row.exact if row.exact is not None else row.most
     if best is not None and best > band.most:
-        yield words("scene-odds-too-easy", share=percent(band.most))
+        kind = "loose" if is_loose(row, band) else "too-easy"
+        yield words(f"scene-odds-{kind}", share=percent(band.most))
     if best is not None and best < band.least:
         yield words("scene-odds-hopeless", share=percent(band.least))
+
+
+def is_loose(row: Row, band: Band) -> bool:
+    """Is it too easy by its bound alone? Nobody was seen to win so often: the bound may be loose."""
+    best = max([row.share(bot) for bot in range(len(row.wins))], default=1.0)
+    return row.exact is None and row.most is not None and row.most > band.most >= best
 
 
 def percent(share: float | None) -> str:
@@ -193,8 +200,12 @@ def aims_of(words: Words, asked: Asked, rows: Sequence[Row]) -> Iterator[str]:
         band = scenes.band(level)
         shares = {name: percent(share) for name, share in band._asdict().items()}
         cells = [row for row in rows if row.level == level]
-        missed = [row for row in cells if list(misses(words, row, band))]
-        count = {"missed": len(missed), "all": len(cells)}
+        missed = [list(misses(words, row, band)) for row in cells]
+        loose = [
+            is_loose(row, band) and len(found) == 1
+            for row, found in zip(cells, missed, strict=True)
+        ]
+        count = {"missed": sum(map(bool, missed)), "loose": sum(loose), "all": len(cells)}
         yield "- " + words("scene-odds-aim", level=level, **shares, **count)
 
 

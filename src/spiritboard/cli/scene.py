@@ -46,14 +46,14 @@ def command(flags: Flags) -> Callable[..., int]:
             return play(found, target)
         for file in filter(None, (output, plot, keep)):
             check_writable(file)
+        words = Words(flags.words.language, found.name)
         if what == "calibrate":
-            return calibrate(found, flags.words.language, (target, games, seed, keep), output)
+            return calibrate(found, words, target, games, seed, keep, output)
         from spiritboard.arena.scene_odds import Asked, Row, drawing, lines_of, odds_of, page_of
 
         specs = tuple(filter(None, bots.split(",")))
         asked = Asked(found.name, target, start, level, specs, games, limit, seed, kept_only, keep)
         rows: list[Row] = []
-        words = Words(flags.words.language, found.name)
         for line in lines_of(words, asked, odds_of(asked), rows.append):
             print(line, flush=True)
         told = command_line()
@@ -73,8 +73,11 @@ def command_line() -> str:
 
 def calibrate(
     found: OpenGame,
-    language: str,
-    asked: tuple[str, int, str, Path | None],
+    words: Words,
+    chapter: str,
+    games: int,
+    seed: str,
+    keep: Path | None,
     output: Path | None,
 ) -> int:
     """Sets the adviser's estimates beside what is won; the curves go into a file of the content."""
@@ -89,8 +92,7 @@ def calibrate(
 
     if found.adviser is None:
         raise BadSetup("no-adviser", name=found.name)
-    words = Words(language, found.name)
-    scenes = by_scene(plays_of(Asked(found.name, *asked)))
+    scenes = by_scene(plays_of(Asked(found.name, chapter, games, seed, keep)))
     for line in (*heads_of(words), *(line_of(scene, plays) for scene, plays in scenes.items())):
         print(line, flush=True)
     if output is not None:

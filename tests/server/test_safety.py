@@ -48,6 +48,26 @@ def test_a_page_of_another_site_may_not_open_a_socket(
         guest.at(table, Origin=origin)
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://localhost:1"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_nor_change_anything_over_http(guest: Guest, headers: dict[str, str]) -> None:
+    """Other ports and sibling names are the same site, so the cookie comes along."""
+    wish = b'{"game": "shamans", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}'
+    given = {**headers, "Content-Type": "text/plain"}
+    answer = guest.http.post("/api/tables", content=wish, headers=given)
+    assert (answer.status_code, answer.json()["refusal"]["code"]) == (403, "foreign-origin")
+    assert guest.http.get("/api/me", headers=headers).status_code == 200
+    ours = {"Origin": guest.server.address, "Sec-Fetch-Site": "same-origin"}
+    assert guest.http.post("/api/tables", content=wish, headers=ours).status_code == 201
+
+
 def test_our_own_page_may(guest: Guest, table: str) -> None:
     assert guest.at(table, Origin=guest.server.address).positions
 
@@ -224,11 +244,48 @@ def cookie_in(answer: httpx.Response, name: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", " Eva", "Eva ", "Eva\n", "E\nva", "\u202eavE", "x" * 25, "~Eva"]
+    "name",
+    [
+        *["", " ", " Eva", "Eva ", "Eva\n", "E\nva", "\u202eavE", "x" * 25, "~Eva"],
+        *["\u200b", "Eva\u200b", "\u2800", "\u3164", "\u00ad", "\u3000", "\u200f", "\u061c"],
+        *["\U000e0041", "\u180e", "E" + "\u0301" * 4, "\ue000", "\u0415va", "Ev\u03b1"],
+    ],
 )
 def test_a_name_that_deceives_the_eye_is_refused(guest: Guest, name: str) -> None:
-    with pytest.raises(Refused, match="bad-request"):
+    with pytest.raises(Refused, match=r"bad-(request|name)"):
         guest.put("/api/me", {"name": name})
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("Анна", "Анна"),
+        ("Jan\u00a0Žižka", "Jan\u00a0Žižka"),
+        ("山田", "山田"),
+        ("Eva 🎲", "Eva 🎲"),
+    ],
+)
+def test_a_name_is_kept_in_one_form(guest: Guest, name: str, kept: str) -> None:
+    assert guest.put("/api/me", {"name": name})["name"] == kept
+
+
+@pytest.mark.parametrize("text", ["\u202eecin", "a\u0000b", "\u2067x", "\ue000"])
+def test_talk_that_turns_the_line_around_is_refused(guest: Guest, table: str, text: str) -> None:
+    with pytest.raises(Refused, match="bad-talk"):
+        guest.at(table).command("say", seat=0, text=text)
+
+
+def test_nobody_takes_two_seats_or_anothers_name(guest: Guest, friend: Guest) -> None:
+    guest.put("/api/me", {"name": "Alice"})
+    table = guest.table("me", "open", "open", "open")["id"]
+    seats = f"/api/tables/{table}/seats"
+    with pytest.raises(Refused, match="player-name-taken"):
+        friend.post(f"{seats}/1/sit", {"name": "ALICE"})
+    friend.post(f"{seats}/1/sit", {"name": "Bob"})
+    with pytest.raises(Refused, match="one-seat-each"):
+        friend.post(f"{seats}/2/sit", {"name": "Carol"})
+    assert guest.post(f"{seats}/2/sit", {"name": "Alice's son"})["you"] == [0, 2]
 
 
 # Secrets

@@ -67,8 +67,10 @@ def command(flags: Flags) -> Callable[..., None]:
         for path in games:
             bring(path)
 
-        def ready(address: str) -> None:
+        def ready(address: str, for_friends: str) -> None:
             print(flags.words("cli-serving", address=address), flush=True)
+            if for_friends:
+                print(flags.words("cli-serving-friends", address=for_friends), flush=True)
             print(flags.words("cli-serving-data", folder=str(chosen.data)), flush=True)
 
         serving.serve(chosen, ready)

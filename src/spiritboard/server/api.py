@@ -54,7 +54,11 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
     seat = connection.cookies.get(SEAT_COOKIE)
     visitor = known or Visitor(name=guest_name(token) if is_token(token) else "")
     address = address_of(connection.client.host) if connection.client else ""
-    return visitor._replace(seat_token=hashed(seat) if seat else "", address=address)
+    return visitor._replace(
+        seat_token=hashed(seat) if seat else "",
+        address=address,
+        browser=hashed(token) if token else "",
+    )
 
 
 async def somebody(request: Request) -> Visitor:

@@ -10,15 +10,18 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spiritboard.core.errors import Illegal
 from spiritboard.server import wire
 from spiritboard.server.addresses import address_of
-from spiritboard.server.api import ENDPOINTS, describe
+from spiritboard.server.api import ENDPOINTS, describe, house_of
 from spiritboard.server.edge import STATUS, Json, routes
+from spiritboard.server.health import healthz, readyz
 from spiritboard.server.house import House
+from spiritboard.server.origins import is_welcome
 from spiritboard.server.page import Page
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.settings import Settings
@@ -38,8 +41,11 @@ HEADERS: Final = {
 }
 
 
-class Unhurried:
-    """So many requests of each address; the page's own files are not counted."""
+class Guarded:
+    """So many requests of each address, and none that changes something for a page of another site.
+
+    The page's own files are not counted.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -47,19 +53,32 @@ class Unhurried:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self.app
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            host = (scope.get("client") or ("",))[0]
             try:
-                scope["app"].state.house.addresses.check("request", address_of(host))
+                self.check(HTTPConnection(scope))
             except Illegal as error:
                 app = Json(wire.Problem(shell_refusal(error)), STATUS[error.key])
         await app(scope, receive, send)
+
+    def check(self, request: HTTPConnection) -> None:
+        house = house_of(request)
+        if request.client:
+            house.addresses.check("request", address_of(request.client.host))
+        changes = request.scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not is_welcome(request, house.settings.origins):
+            raise Illegal("", "foreign-origin")
 
 
 class SafeHeaders:
     """Every answer says what a browser may do with it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: Starlette) -> None:
         self.app = app
+
+    @property
+    def house(self) -> House:
+        found = self.app.state.house
+        assert isinstance(found, House)
+        return found
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
@@ -70,7 +89,7 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings) -> SafeHeaders:
     page = Page()
 
     @contextlib.asynccontextmanager
@@ -83,13 +102,15 @@ def application(settings: Settings) -> ASGIApp:
 
     app = Starlette(
         routes=[
+            Route("/healthz", healthz),
+            Route("/readyz", readyz),
             Route("/api/openapi.json", describe),
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
             *routes(ENDPOINTS, shell_refusal),
             Route("/{path:path}", page.serve),
         ],
         middleware=[
-            Middleware(Unhurried),
+            Middleware(Guarded),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],
         lifespan=life,

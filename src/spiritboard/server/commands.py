@@ -11,6 +11,7 @@ from spiritboard.core.values import WATCHER, Action, Seat
 from spiritboard.match import NeedsConsent
 from spiritboard.match.undo import check_undo
 from spiritboard.server import journal, wire
+from spiritboard.server.consent import agreeing
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Talked, TookBack, UndoState
 from spiritboard.server.presenter import claim_phrase
@@ -70,7 +71,7 @@ async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int
     if command.after:
         return await rewind(room, visitor, command)
     try:
-        check_undo(match, command.seat, agreeing(room, command.seat))
+        check_undo(match, command.seat, agreeing(room.doc, match, command.seat))
     except NeedsConsent:
         room.doc.undo = UndoState(command.seat, [])
         seq = await room.persist(journal.Kept(), visitor, command.key)
@@ -87,13 +88,6 @@ async def rewind(room: Room, visitor: Visitor, command: wire.TakeBack) -> int:
     if entry is None:
         raise Illegal("", "nothing-to-undo")
     return await undo(room, command.seat, visitor, command.key, entry)
-
-
-def agreeing(room: Room, seat: Seat) -> list[Seat]:
-    """Who agrees with this seat's wish."""
-    wish = room.doc.undo
-    agreed = wish.agreed if wish and wish.seat == seat else []
-    return [s for s in room.people() if s in agreed or room.doc.chairs[s].away]
 
 
 async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
@@ -116,7 +110,7 @@ async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
 
 async def undo(room: Room, seat: Seat, visitor: Visitor, key: str, entry: int | None = None) -> int:
     match = room.playing()
-    entry = check_undo(match, seat, agreeing(room, seat), entry)
+    entry = check_undo(match, seat, agreeing(room.doc, match, seat), entry)
     back_to = room.history.change_of(entry)
     was_over = room.doc.status == "over"
     reseated = was_over or room.doc.undo is not None

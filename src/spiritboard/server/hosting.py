@@ -22,6 +22,7 @@ from spiritboard.server.identity import Visitor, hashed, new_token, table_id
 from spiritboard.server.journal import Chair, Seated, TableDoc
 from spiritboard.server.lobby import game_here, rooms_of
 from spiritboard.server.room import Room
+from spiritboard.server.wire.names import folded
 
 
 async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tuple[Room, str]:
@@ -174,6 +175,8 @@ async def sit(room: Room, visitor: Visitor, seat: Seat, name: str | None) -> str
     """Somebody sits down; the token of the seat. Whoever sits here already keeps their token."""
     async with room.lock:
         check_open(room, seat)
+        check_one_seat(room, visitor)
+        check_name(room, name or visitor.name)
         token = new_token()
         for held in room.held_by(visitor):
             room.doc.chairs[held].token = hashed(token)
@@ -218,9 +221,15 @@ async def leave(room: Room, visitor: Visitor, seat: Seat) -> None:
 def reseat(room: Room, visitor: Visitor) -> None:
     """A browser whose seats have changed comes again with its new cookie."""
     for listener in tuple(room.listeners):
-        if listener.visitor.guest == visitor.guest:
+        if is_same(listener.visitor, visitor):
             listener.close(wire.Bye("seat-changed"))
     room.tell_seating()
+
+
+def is_same(one: Visitor, other: Visitor) -> bool:
+    """One browser, also if it was no guest yet when it came."""
+    kept = one.guest != 0 and one.guest == other.guest
+    return kept or (one.browser != "" and one.browser == other.browser)
 
 
 def holds(visitor: Visitor, table: str) -> tuple[str, tuple[int, str]]:
@@ -234,6 +243,19 @@ def check_open(room: Room, seat: Seat) -> None:
         raise Illegal("", "started-already")
     if room.doc.chairs[seat].kind != "open":
         raise Illegal("", "seat-taken")
+
+
+def check_one_seat(room: Room, visitor: Visitor) -> None:
+    """Whoever comes has one seat; only the host may play several, for people at one screen."""
+    if room.held_by(visitor) and not room.is_host(visitor):
+        raise Illegal("", "one-seat-each")
+
+
+def check_name(room: Room, name: str) -> None:
+    """Nobody sits down under another's name; what begins with a tilde nobody has chosen."""
+    taken = {folded(chair.name) for chair in room.doc.chairs if chair.kind == "person"}
+    if not name.startswith("~") and folded(name) in taken:
+        raise Illegal("", "player-name-taken", name=name)
 
 
 def person(visitor: Visitor, name: str, token: str) -> Chair:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from spiritboard.core.errors import BadSetup, Illegal, SpiritboardError
+from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.server import journal, wire
 from spiritboard.server.addresses import Addresses
 from spiritboard.server.autopilot import Autopilot
@@ -29,6 +29,7 @@ from spiritboard.server.workers import Workers
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 600.0
+FAREWELL_SECONDS: Final = 2.0
 
 
 class House:
@@ -65,8 +66,9 @@ class House:
     async def keep_up(self) -> None:
         while True:
             while self.to_resume:
-                with suppress(SpiritboardError):
-                    await self.room(self.to_resume.pop())
+                with suppress(BadSetup, Unreadable):
+                    await self.room(self.to_resume[-1])
+                self.to_resume.pop()
             await asyncio.sleep(60)
             self.forget_idle()
 
@@ -97,6 +99,16 @@ class House:
     def forget(self, room: Room) -> None:
         del self.rooms[room.doc.id]
         room.dismiss()
+
+    async def say_goodbye(self) -> None:
+        """To everybody, and waits a moment until they have heard it."""
+        for room in self.rooms.values():
+            for listener in tuple(room.listeners):
+                listener.close(wire.Bye("shutdown"))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while any(room.listeners for room in self.rooms.values()):
+                    await asyncio.sleep(0.01)
 
     def close(self) -> None:
         """What was stored is stored; everybody comes again when the server does."""

@@ -22,6 +22,8 @@ class Visitor(NamedTuple):
     """The hash of the seat's token."""
     address: str = ""
     """Where they come from, to be counted; none: this machine."""
+    browser: str = ""
+    """The hash of the guest's token, also of one who is not kept yet."""
 
 
 def new_token() -> str:

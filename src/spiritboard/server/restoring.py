@@ -20,6 +20,7 @@ from spiritboard.server.journal import (
     Moved,
     Started,
     TableDoc,
+    TookBack,
     entries_of,
     events_of,
     record_of,
@@ -80,9 +81,9 @@ def follow(doc: TableDoc, changes: Sequence[Change]) -> None:
         if match is not None:
             for entry in entries_of(body):
                 match.replay_entry(len(match.log), entry)
-        if isinstance(body, Moved):
+        if isinstance(body, Moved | TookBack):
             doc.status = "over" if match is not None and match.decision is None else "playing"
-        doc.undo, doc.proposals, doc.seq = None, {}, seq
+        doc.undo, doc.proposals, doc.proposer, doc.seq = None, {}, None, seq
     if match is not None:
         doc.state = msgspec.Raw(encode(match.game.dump(match.state)))
 

@@ -12,13 +12,14 @@ import msgspec
 from msgspec import structs
 
 from spiritboard.core.adviser import Forecast
-from spiritboard.core.errors import Illegal
+from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import WATCHER, Action, Decision, Seat
 from spiritboard.match import Match
 from spiritboard.match.campaign import onward
 from spiritboard.server import journal, wire
 from spiritboard.server.clock import Clock
+from spiritboard.server.consent import agreeing
 from spiritboard.server.council import Council
 from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
@@ -38,7 +39,7 @@ from spiritboard.server.restoring import Change, resumed
 from spiritboard.server.results import joins_histories, settle_bets
 from spiritboard.server.script import Script
 from spiritboard.server.settings import Settings
-from spiritboard.server.store import Fenced, Statement, Store
+from spiritboard.server.store import Fenced, Statement, Store, StoreTrouble
 
 encode = msgspec.json.Encoder().encode
 
@@ -206,13 +207,9 @@ class Room:
         wish = self.doc.undo
         if wish is None or self.match is None:
             return None
-        waits = [s for s in self.people() if s != wish.seat and not self.agrees(s)]
+        agree = {wish.seat, *agreeing(self.doc, self.match, wish.seat)}
+        waits = [seat for seat in self.people() if seat not in agree]
         return wire.UndoWish(wish.seat, tuple(waits))
-
-    def agrees(self, seat: Seat) -> bool:
-        """Somebody for whom a bot plays can't be asked."""
-        assert self.doc.undo is not None
-        return seat in self.doc.undo.agreed or self.doc.chairs[seat].away
 
     def news(self, told: Told, seat: Seat) -> wire.News:
         return wire.News(told.seq, self.presenter.told(told.events, seat), told.by, told.back_to)
@@ -267,6 +264,12 @@ class Room:
     def tell_presence_now(self) -> None:
         self.presence, self.told_presence = None, asyncio.get_running_loop().time()
         self.tell_seating()
+
+    def tell_refused(self, error: SpiritboardError) -> None:
+        """Something that concerns everybody here."""
+        refused = encode(wire.Refused(self.presenter.refusal(error)))
+        for listener in tuple(self.listeners):
+            listener.send(refused)
 
     def tell_line(self, line: wire.ChatLine) -> None:
         said = encode(wire.Spoken(line))
@@ -330,6 +333,10 @@ class Room:
     async def write(self, statements: Sequence[Statement]) -> None:
         try:
             await self.store.write(statements)
+        except StoreTrouble as error:
+            self.tell_refused(error)
+            self.break_up()
+            raise
         except BaseException:
             self.break_up()
             raise

@@ -8,13 +8,13 @@ import logging
 import sys
 from collections.abc import Callable
 from errno import EADDRNOTAVAIL
-from socket import AF_INET, AF_INET6, create_server, socket
+from socket import AF_INET, AF_INET6, SOCK_DGRAM, create_server, socket
 from typing import Final
 
 import uvicorn
 
 from spiritboard.core.errors import BadSetup
-from spiritboard.server.app import application
+from spiritboard.server.app import SafeHeaders, application
 from spiritboard.server.claim import claimed
 from spiritboard.server.patience import PatientProtocol
 from spiritboard.server.settings import Settings
@@ -25,16 +25,21 @@ from spiritboard.server.workers import LOG_FORMAT
 if sys.platform != "win32":
     import resource
 
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # what an operator may say
+"""Hosts that mean: whatever address this machine has."""
 OBJECTS_BETWEEN_SWEEPS: Final = 100_000
 """The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it listens."""
+    """Says where it is once it listens, and goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[str, str], None], app: SafeHeaders
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.app = app
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
@@ -42,18 +47,32 @@ class Server(uvicorn.Server):
         gc.set_threshold(OBJECTS_BETWEEN_SWEEPS, 50, 1000)
         if self.started:
             host = self.config.host
-            shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104  # shown, not bound
+            shown = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
             port = self.servers[0].sockets[0].getsockname()[1]
-            self.ready(f"http://{shown}:{port}/")
+            friends = address_here() if host in EVERYWHERE else ""
+            self.ready(f"http://{shown}:{port}/", friends and f"http://{friends}:{port}/")
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        await self.app.house.say_goodbye()
+        await super().shutdown(sockets)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Until it is interrupted."""
+def address_here() -> str:
+    """This machine's address on its network; none: it has no network. Nothing is sent."""
+    with socket(AF_INET, SOCK_DGRAM) as outward, contextlib.suppress(OSError):
+        outward.connect(("192.0.2.1", 9))  # kept for examples: only the way there counts
+        return str(outward.getsockname()[0])
+    return ""
+
+
+def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
+    """Until it is interrupted. `ready` is told the address here, and the one for friends if there is one."""
     logging.basicConfig(format=LOG_FORMAT)
     allow_many_files()
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+    app = application(settings)
     config = uvicorn.Config(
-        application(settings),
+        app,
         host=settings.host,
         port=settings.port,
         http=PatientProtocol,
@@ -71,7 +90,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         contextlib.suppress(KeyboardInterrupt),
     ):
         prepare(settings.data / TABLES)
-        Server(config, ready).run(sockets=[door])
+        Server(config, ready, app).run(sockets=[door])
 
 
 def allow_many_files() -> None:

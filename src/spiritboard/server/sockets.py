@@ -20,6 +20,7 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
+from spiritboard.server.origins import is_welcome
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.room import Room, encode
 from spiritboard.server.what_if import what_if
@@ -75,7 +76,7 @@ class Connection:
 async def serve_socket(socket: WebSocket) -> None:
     """From the handshake to the end."""
     house = house_of(socket)
-    if not is_welcome(socket, house):
+    if not is_welcome(socket, house.settings.origins):
         await socket.close(REFUSED)
         return
     visitor = await visitor_of(socket)
@@ -135,14 +136,6 @@ def check_watchers(house: House, room: Room, visitor: Visitor) -> None:
     most, here = house.settings.watchers, room.watchers()
     if most and here >= most and not room.held_by(visitor):
         raise Illegal("", "too-many-requests")
-
-
-def is_welcome(socket: WebSocket, house: House) -> bool:
-    """A page of another site must not speak with our cookies."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
-        return True
-    return origin.partition("://")[2] == socket.headers.get("host")
 
 
 async def read(connection: Connection, house: House, table: str) -> None:

@@ -7,6 +7,7 @@ by a table's count of writes.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -16,9 +17,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
-from spiritboard.core.errors import BadSetup
+from spiritboard.core.errors import BadSetup, SpiritboardError
 from spiritboard.server.migrations import migrate
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Statement = tuple[str, Sequence[Any]]
@@ -29,6 +31,13 @@ class Fenced(NamedTuple):
 
     sql: str
     params: Sequence[Any]
+
+
+class StoreTrouble(SpiritboardError):
+    """The disk is full, locked, read-only or damaged. What was stored before is stored."""
+
+    def __init__(self) -> None:
+        super().__init__("store-trouble")
 
 
 class Overtaken(Exception):
@@ -52,6 +61,18 @@ class Row(NamedTuple):
 class _Write(NamedTuple):
     statements: Sequence[Statement]
     done: Callable[[int, BaseException | None], None]
+
+
+def told(error: BaseException) -> BaseException:
+    """Trouble with the disk as trouble, logged; whatever else is wrong is a fault of ours."""
+    if not isinstance(error, sqlite3.OperationalError | sqlite3.DatabaseError) or isinstance(
+        error, sqlite3.IntegrityError | sqlite3.ProgrammingError
+    ):
+        return error
+    log.error("the store is in trouble: %s", error)
+    found = StoreTrouble()
+    found.__cause__ = error
+    return found
 
 
 def prepare(file: Path) -> None:
@@ -95,7 +116,7 @@ class Store:
             if error is None:
                 future.set_result(row)
             else:
-                future.set_exception(error)
+                future.set_exception(told(error))
 
         def done(row: int, error: BaseException | None) -> None:
             loop.call_soon_threadsafe(settle, row, error)
@@ -104,7 +125,10 @@ class Store:
         return await future
 
     async def read(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        return await self._in_reader(lambda: self._reading.execute(sql, params).fetchall())
+        try:
+            return await self._in_reader(lambda: self._reading.execute(sql, params).fetchall())
+        except sqlite3.Error as error:
+            raise told(error) from error
 
     async def _in_reader(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, work)

@@ -558,3 +558,11 @@ cli-opt-requests-per-second = Kolik požadavků za sekundu smí přijít z jedn�
 cli-opt-guests-per-minute = Kolik nových hostů za minutu smí přijít z jedné adresy; 0: bez omezení.
 cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno najednou; 0: bez omezení.
 cli-opt-watchers = Kolik diváků smí být u stolu; 0: bez omezení.
+
+refuse-foreign-origin = Tohle přišlo ze stránky jiného webu.
+refuse-one-seat-each = U tohoto stolu už místo máte.
+refuse-player-name-taken = Jméno { $name } už tu někdo má. Zvolte jiné.
+refuse-store-trouble = Server teď nemůže nic uložit. Nic, co bylo oznámeno, se neztratilo; zkouší to znovu.
+cli-serving-friends = Přátelé ve vaší síti otevřou { $address }
+refuse-bad-name = Takové jméno by ostatní těžko četli. Zvolte jméno z viditelných písmen jedné abecedy.
+refuse-bad-talk = Je v tom něco, co žádná obrazovka neukáže. Napište to znovu.

@@ -546,3 +546,11 @@ cli-opt-requests-per-second = How many requests an address can make per second; 
 cli-opt-guests-per-minute = How many new guests can come from one address per minute; 0 for no limit.
 cli-opt-sockets-per-address = How many tables can be open at once from one address; 0 for no limit.
 cli-opt-watchers = How many spectators a table can have; 0 for no limit.
+
+refuse-foreign-origin = That request came from another site.
+refuse-one-seat-each = You already have a seat here.
+refuse-player-name-taken = Someone here is already called { $name }. Pick another name.
+refuse-store-trouble = The server can’t save anything right now. Nothing you saw is lost; it keeps trying.
+cli-serving-friends = Friends on your network can open { $address }
+refuse-bad-name = That name would be hard for others to read. Use visible letters of one script.
+refuse-bad-talk = Your message has characters that no screen shows. Write it again without them.

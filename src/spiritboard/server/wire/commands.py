@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from spiritboard.server.wire.base import Eyes, Key, Request, SeatNumber
+from spiritboard.server.wire.names import check_talk
 
 
 class Command(Request, frozen=True, tag_field="type"):
@@ -43,6 +44,9 @@ class Say(Command, frozen=True, tag="say"):
 
     seat: Eyes
     text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+    def __post_init__(self) -> None:
+        check_talk(self.text)
 
 
 class Claim(Command, frozen=True, tag="claim"):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, structs
 
 from spiritboard.core.feats import Feats
 from spiritboard.core.values import Outcome
 from spiritboard.server.wire.base import Absent, Deciding, Level, Name, Pace, Request, Sent, Status
 from spiritboard.server.wire.messages import Refusal
+from spiritboard.server.wire.names import tidy
 from spiritboard.server.wire.table import Place, Told
 from spiritboard.text import Phrase
 
@@ -23,6 +24,9 @@ class Me(Sent, frozen=True):
 class NewName(Request, frozen=True):
     name: Name
 
+    def __post_init__(self) -> None:
+        structs.force_setattr(self, "name", tidy(self.name))
+
 
 class SeatWish(Request, frozen=True):
     """Who shall sit there: the asker, another person at the asker's browser, a bot, or whoever comes."""
@@ -30,6 +34,9 @@ class SeatWish(Request, frozen=True):
     kind: Literal["me", "here", "bot", "open"]
     name: Name | None = None
     bot: Level = "greedy"
+
+    def __post_init__(self) -> None:
+        structs.force_setattr(self, "name", self.name and tidy(self.name))
 
 
 class NewTable(Request, frozen=True):
@@ -63,6 +70,9 @@ class Sitting(Request, frozen=True):
     """Somebody who sits down."""
 
     name: Name | None = None
+
+    def __post_init__(self) -> None:
+        structs.force_setattr(self, "name", self.name and tidy(self.name))
 
 
 class GameInfo(Sent, frozen=True):

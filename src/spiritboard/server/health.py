@@ -1,0 +1,31 @@
+"""For whoever watches over the server: does it live, and can it serve?"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+
+from spiritboard.server.house import House
+from spiritboard.server.store import StoreTrouble
+
+PATIENCE: Final = 5.0
+
+
+async def healthz(_: Request) -> PlainTextResponse:
+    """It answers."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> PlainTextResponse:
+    """Its store answers too."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house.store.read("SELECT 1 FROM tables LIMIT 1")
+    except (StoreTrouble, TimeoutError):
+        return PlainTextResponse("the store does not answer\n", 503)
+    return PlainTextResponse("ok\n")

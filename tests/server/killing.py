@@ -197,7 +197,9 @@ class Player:
         """All that these eyes have been shown of the present match."""
         begun = self.news[0]["seq"]
         seq = max(self.table["seq"], self.known)
-        table = {**self.table, "watchers": 0, "seq": seq}
+        # Who is here is told a moment later, and at most a few times a second.
+        seats = [{**place, "online": True} for place in self.table["seats"]]
+        table = {**self.table, "watchers": 0, "seq": seq, "seats": seats}
         lines = [line for line in self.lines if line["seq"] > begun][-LINES:]
         return table, self.position, self.news, lines
 

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from spiritboard.core.errors import SpiritboardError
+from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.server import wire
 
 VERSION: Final = "1"
@@ -105,7 +105,7 @@ async def body_of(request: Request, kind: Any) -> Any:
                 if len(found) > BODY_LIMIT:
                     raise Malformed("too-long", most=BODY_LIMIT)
     except TimeoutError:
-        raise Malformed("too-slow") from None
+        raise Illegal("", "too-slow") from None
     try:
         return msgspec.convert(msgspec.json.decode(bytes(found)), kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

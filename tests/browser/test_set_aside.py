@@ -26,7 +26,7 @@ def test_it_is_told_at_home_and_when_it_is_opened(browser: Browser, tmp_path: Pa
         guest.come_to(server)
         alice = Person(browser, server.address, "Alice", cookies=cookies_of(guest))
         alice.opens()
-        expect(alice.page.locator(f'a[href="/t/{sound}"]')).to_contain_text("Shamans")
+        expect(alice.page.locator(f'a.panel[href="/t/{sound}"]')).to_contain_text("Shamans")
         told = alice.page.get_by_role("link", name="This table can’t be opened")
         expect(told).to_have_attribute("href", f"/t/{broken}")
         told.click()

@@ -57,7 +57,7 @@ lesson-capture =
 lesson-source =
     Veledžin zůstal sám a opustil město; soupeř vám dal minci, aby směl stát u vašeho okraje a nemusel pole přeskočit. Magická síla došla: jděte ke Zřídlu magie.
 lesson-fill =
-    Zřídlo doplní magickou sílu na maximum. Za svitky se tu kupují lahve a zátky a za 6 bodů magické síly se lapají veledžinové. Teď ale sílu doplňte.
+    U Zřídla se za svitky kupují lahve a zátky a za 6 bodů magické síly se lapají veledžinové. Teď tu doplňte magickou sílu na maximum.
 lesson-catacombs =
     Od Zřídla vedou cesty ke třem kulatým polím, jen zpět nesmíte. Jděte do Katakomb: čekají tam truhly a fialový džin.
 lesson-open =

@@ -43,7 +43,7 @@ order-keep-keys = Leave chests locked
 ## The lesson: the learner walks from the Tavern to a first award
 
 lesson-enter =
-    Djinn are haunting the town, and three in bottles of one colour earn you an award. Enter at a square: the Tavern (a mug), on the path from the Archive in the outer north-west.
+    Djinn haunt the town, and three in bottles of one colour earn you an award. Enter at a square: the Tavern (a mug), on the path from the Archive in the outer north-west.
 lesson-hire =
     A square gives you a basic action: at the Tavern, a mage without a key. Take Parviz: power 3, plus 1 for each purple djinn, and he charges 2 coins.
 lesson-walk =
@@ -57,7 +57,7 @@ lesson-capture =
 lesson-source =
     Left alone, the boss was driven out, and your rival paid you a coin to stop at your edge instead of jumping over. You’re out of magic: go to the Magic Source.
 lesson-fill =
-    The Source fills your magic to the maximum. Scrolls also buy bottles and corks here, and bosses can be captured for 6 magic each. For now, fill up.
+    Scrolls buy bottles and corks at the Source, and bosses can be captured for 6 magic each. For now, let it fill your magic to the maximum.
 lesson-catacombs =
     Paths lead from the Source to three round spaces, but you can’t go back. Go to the Catacombs: there are chests, and a purple djinn.
 lesson-open =

@@ -95,7 +95,7 @@ lesson-need-not-follow =
 lesson-stabilisation =
     Rituál stabilizace: artefakt, nebo figurka o dvě pole zpět. Vraťte ji, a jiný svět se vyplatil.
 lesson-caught =
-    Podívejte: hráč před vámi hraje šedou, ale když jste ji vynesli vy, žádnou neměl. To smůla nebyla! Žlutému světu chybí jen vaše karta, zahrajte žlutou 6.
+    Podívejte: hráč před vámi hraje šedou, ale když jste ji vynesli vy, žádnou neměl: to smůla nebyla. Žlutému světu chybí jen vaše karta, zahrajte žlutou 6.
 lesson-eliminate =
     Rituál očištění a vaše dýka leží lícem vzhůru: někdo musí z kola, a karty Šamana by figurku posunuly. Vyberte hráče před vámi, který tajil šedou kartu.
 lesson-asked =

@@ -95,7 +95,7 @@ lesson-need-not-follow =
 lesson-stabilisation =
     Stabilisation: take an artifact, or move the pawn back two. Move it back, and going off suit was worth it.
 lesson-caught =
-    Look: grey from the player before you, who had none when you led grey. That wasn’t bad luck! Yellow only needs your card, so play yellow 6.
+    Look: grey from the player before you, who had none when you led grey: that wasn’t bad luck. Yellow only needs your card, so play yellow 6.
 lesson-eliminate =
     Neutralisation, and your dagger is face up: someone has to go, but a Shaman’s cards would push the pawn. Choose the player before you, who was hiding that grey card.
 lesson-asked =

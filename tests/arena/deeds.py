@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from spiritboard import Match, simulate
+from spiritboard import Match, game, simulate
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.catalog import mind
 from spiritboard.core.rollout import RolloutMind
@@ -24,11 +24,18 @@ UNTAUGHT = 6
 
 
 def deeds(name: str, seats: int) -> dict[str, object]:
-    """Random games, and the beginnings of matches with greedy bots and with one that searches."""
+    """Random games; for two, or as few as can play, also the beginnings of matches with greedy bots
+    and with one that searches.
+    """
+    games: dict[str, object] = {"random": simulate(name, seats, games=50, seed=3).summary}
+    few = min(count for count in game(name).info.seats if count > 1)
+    return {**games, **thought(name, seats)} if seats == few else games
+
+
+def thought(name: str, seats: int) -> dict[str, object]:
     searching = ["search:6", *["greedy"] * (seats - 1)]
     is_taught = not isinstance(mind(name), RolloutMind)
     return {
-        "random": simulate(name, seats, games=50, seed=3).summary,
         "greedy": digest_of_a_match(name, ["greedy"] * seats, GREEDY if is_taught else UNTAUGHT),
         "search": digest_of_a_match(name, searching, SEARCHED if is_taught else UNTAUGHT),
     }

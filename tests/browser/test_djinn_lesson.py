@@ -22,7 +22,7 @@ SCRIPT = [
         "Capture 2 purple djinn for 3 magic, helped by Parviz; bottle a purple djinn",
     ),
     ("your rival paid you a coin", "Go to the Magic Source"),
-    ("For now, fill up", "Fill your magic to the maximum"),
+    ("For now, let it fill your magic", "Fill your magic to the maximum"),
     ("there are chests", "Go to the Catacombs (round"),
     ("Anything shown beside a key", "Open 2 chests"),
     ("Capture the purple one", "Capture a purple djinn for 4 magic; into a circle"),

@@ -21,7 +21,7 @@ SECOND_HALF = [
     ("the Moon is all it wants", "Use a Portal: move the pawn back"),
     ("you don’t have to follow", "Play blue 5"),
     ("going off suit was worth it", "Move the pawn back"),
-    ("That wasn’t bad luck", "Play yellow 6"),
+    ("that wasn’t bad luck", "Play yellow 6"),
     ("someone has to go", "Eliminate Radka"),
     ("the question gives nobody away", "Don’t use a Portal"),
 ]

@@ -71,7 +71,7 @@ def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> Non
     with running(tmp_path) as server:
         second = serve_again(tmp_path)
         assert (second.returncode, second.stdout) == (2, "")
-        assert second.stderr.startswith("Another Spiritboard server uses")
+        assert second.stderr.startswith("Another Spiritboard server is using")
         assert Guest(server).table("me", "greedy", "greedy", start=True)["id"]
 
 

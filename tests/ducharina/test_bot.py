@@ -222,6 +222,7 @@ def test_a_fresh_mind_answers_as_one_that_has_thought_before() -> None:
     assert answer(t) == answer(t) == answer(t, None, DucharinaMind(GAME))
 
 
+@pytest.mark.slow
 def test_it_does_not_read_what_others_plan() -> None:
     """G9.3 Plans are secret."""
     found = []
@@ -232,6 +233,7 @@ def test_it_does_not_read_what_others_plan() -> None:
     assert found[0] == found[1] == found[2]
 
 
+@pytest.mark.slow
 def test_the_search_finds_answers_that_are_not_listed() -> None:
     t = Table(2, "S1@c5 M1@d4 L@c3", "L@b3", hall="tea-at-five", round=4)
     bot = bot_for("search:12", "ducharina", bot_key("seed", 0))

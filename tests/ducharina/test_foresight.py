@@ -88,6 +88,7 @@ def test_in_the_last_round_it_is_reckoned_as_the_rules_have_it(number: int) -> N
     assert found == pytest.approx([won for side in sides(t.s) for won in wins(t.s, side)], abs=1e-3)
 
 
+@pytest.mark.slow
 def test_it_chooses_the_side_that_wins_most_often() -> None:
     """G3.3 Also where another side costs the others more points."""
     for number in range(len(CLOSE)):

@@ -16,6 +16,7 @@ def words(language: str, reader: int = 0) -> Words:
     return Words(language, "djinn", NAMES, reader)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_whole_match_can_be_told(seats: int) -> None:
     match = Match.new("djinn", seats=seats, seed=seats)

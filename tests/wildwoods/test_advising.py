@@ -98,6 +98,7 @@ def test_an_estimate_says_that_it_is_one() -> None:
     assert found.warns is None
 
 
+@pytest.mark.slow
 def test_an_estimate_is_set_right_by_what_was_won() -> None:
     view = GAME.view(begun("2_2"), 0)
     said = ADVISER.estimate(view)
@@ -120,6 +121,7 @@ def test_what_is_worked_out_exactly_is_not_set_right() -> None:
     )
 
 
+@pytest.mark.slow
 def test_every_scene_that_can_be_lost_has_a_curve_that_never_falls() -> None:
     """`spiritboard scene calibrate` has made them."""
     adviser = opened("wildwoods").adviser

@@ -133,6 +133,7 @@ def test_our_own_texts_are_in_every_language() -> None:
     assert not list(texts_missing(opened("wildwoods"), Pack({})))
 
 
+@pytest.mark.slow
 def test_estimates_are_set_beside_what_is_won(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

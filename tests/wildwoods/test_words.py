@@ -19,6 +19,7 @@ def words(language: str = "en") -> Words:
     return Words(language, "wildwoods", ("Eva",), 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_scene_can_be_told(seed: int) -> None:
     options = {

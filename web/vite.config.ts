@@ -15,5 +15,5 @@ export default defineConfig({
   },
   // `make dev` runs the table beside it.
   server: { proxy: { '/api': table } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], isolate: false },
 })

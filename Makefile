@@ -49,7 +49,8 @@ test: install .venv/test .venv/browser ## every check and every test, and which 
 	$(TIMED) "tests of the rules" $(PYTEST) -m "not slow" --cov --cov-report= $(RULES)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
 	$(TIMED) "slow tests of the rules" $(PYTEST) -m slow $(RULES)
-	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) $(ARGS)
+	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
+	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
 
 define CHECKS
 $(TIMED) format .venv/bin/ruff format --check

@@ -193,7 +193,7 @@ def test_a_click_that_was_meant_for_something_else_does_nothing(alice: Person) -
     assert box is not None
     alice.page.evaluate(AS_SOON_AS_ASKED, [box["x"] + box["width"] / 2, box["y"] + 20])
     card.click()
-    alice.page.wait_for_function("window.clicked === true")
+    expect(alice.page.locator("html[data-clicked]")).to_have_count(1)
     expect(alice.legal.first).to_be_visible()
     expect(alice.hand).to_have_count(8)
 
@@ -203,8 +203,9 @@ AS_SOON_AS_ASKED = """([x, y]) => {
   let rested = false
   new MutationObserver(() => {
     if (legal() === 0) rested = true
-    if (!rested || legal() === 0 || window.clicked) return
-    window.clicked = true
+    const page = document.documentElement
+    if (!rested || legal() === 0 || page.dataset.clicked) return
+    page.dataset.clicked = "again"
     const there = document.elementFromPoint(x, y)?.closest(".thing")
     there?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
   }).observe(document.body, { subtree: true, childList: true, attributes: true })

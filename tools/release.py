@@ -12,7 +12,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 from urllib.request import urlopen
@@ -69,8 +68,7 @@ def build_source() -> Path:
     say("the source")
     run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", DIST)
     (archive,) = DIST.glob("*.tar.gz")
-    with tarfile.open(archive) as packed:
-        packed.extractall(WORK, filter="data")
+    shutil.unpack_archive(archive, WORK)
     return WORK / archive.name.removesuffix(".tar.gz")
 
 

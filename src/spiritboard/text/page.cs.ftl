@@ -5,9 +5,7 @@
 page-welcome = Deskové hry o duších při měsíčním světle. Bez účtu; přátelům stačí odkaz.
 page-play-now = Hrát hned
 page-learn = Naučit se hru { $game }
-page-learn-says = První partie s učitelem
 page-friends = Hrát s přáteli
-page-friends-says = Připravte stůl a pošlete odkaz
 page-alone = Sólová hra
 page-tasks-done = Splněné úkoly
 page-your-name = Vaše jméno

@@ -5,9 +5,7 @@
 page-welcome = Board games about spirits, by moonlight. No account needed: just send a friend the link.
 page-play-now = Play now
 page-learn = Learn { $game }
-page-learn-says = Your first game, with a teacher
 page-friends = Play with friends
-page-friends-says = Set up a table and share the link
 page-alone = Solo game
 page-tasks-done = Tasks completed
 page-your-name = Your name

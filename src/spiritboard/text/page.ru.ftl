@@ -5,9 +5,7 @@
 page-welcome = Настольные игры о духах при лунном свете. Без регистрации: друзьям достаточно ссылки.
 page-play-now = Играть сразу
 page-learn = Научиться играть: { $game }
-page-learn-says = Первая партия с учителем
 page-friends = Играть с друзьями
-page-friends-says = Создайте стол и отправьте ссылку
 page-alone = Одиночная игра
 page-tasks-done = Выполненные задания
 page-your-name = Ваше имя

@@ -36,28 +36,30 @@ dev: web/node_modules $(PAGE) ## serve plain sources, anew after each change, an
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" .venv/bin/python tools/dev.py $(ARGS)
 
 quick: .venv/test web/node_modules ## what can be checked quickly, on plain sources, without a build
-	$(CHECKS)
+	@$(MAKE) $(TWO) $(SOURCES) page-units
 	$(TIMED) "rules, words and laws" $(PYTEST) -m "not slow" $(PLAIN)
-	$(TIMED) "units of the page" $(NPM) run -s test
 
 test: install .venv/test .venv/browser ## every check and every test, and which branches of the rules none takes
-	$(CHECKS)
-	$(TIMED) "types of the page" $(NPM) run -s check
-	$(TIMED) "lint of the page" $(NPM) run -s lint
-	$(TIMED) "units of the page" $(NPM) run -s test
-	$(TIMED) "types of the wire" sh -c '$(WIRE) | diff web/src/wire.ts -' # else: make types
+	@$(MAKE) $(TWO) page-lint page-types page-units wire-types $(SOURCES)
 	$(TIMED) "tests of the rules" $(PYTEST) -m "not slow" --cov --cov-report= $(RULES)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
 	$(TIMED) "slow tests of the rules" $(PYTEST) -m slow $(RULES)
 	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
 
-define CHECKS
-$(TIMED) format .venv/bin/ruff format --check
-$(TIMED) lint .venv/bin/ruff check
-$(TIMED) types .venv/bin/mypy
-$(TIMED) layers env PYTHONPATH=src .venv/bin/lint-imports --no-logo
-endef
+# Checks that need one core each run two at a time.
+TWO := -j 2 --no-print-directory
+SOURCES := format lint python-types layers
+CHECKS := $(SOURCES) page-lint page-types page-units wire-types
+.PHONY: $(CHECKS)
+format: ; $(TIMED) format .venv/bin/ruff format --check
+lint: ; $(TIMED) lint .venv/bin/ruff check
+python-types: ; $(TIMED) types .venv/bin/mypy
+layers: ; $(TIMED) layers env PYTHONPATH=src .venv/bin/lint-imports --no-logo
+page-lint: ; $(TIMED) "lint of the page" $(NPM) run -s lint
+page-types: ; $(TIMED) "types of the page" $(NPM) run -s check
+page-units: ; $(TIMED) "units of the page" $(NPM) run -s test
+wire-types: ; $(TIMED) "types of the wire" sh -c '$(WIRE) | diff web/src/wire.ts -' # else: make types
 
 WIRE = PYTHONPATH=src .venv/bin/python -m spiritboard.server.schema | $(NPM) run -s types
 types: web/node_modules ## write the page's types anew from the server's

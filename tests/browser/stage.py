@@ -16,7 +16,7 @@ from tests.server.running import PROJECT
 
 WEB = PROJECT / "web"
 PAGE = PROJECT / "src" / "spiritboard" / "server" / "page" / "index.html"
-BROWSERS = ("chromium", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable")
 NEIGHBOUR = "spiritboard.test"
 """This machine, as it is called in a local network: to a browser nothing that it could trust."""
 FLAGS = ("--no-sandbox", f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1")

@@ -16,6 +16,8 @@ from spiritboard.catalog import mind
 from spiritboard.core.rollout import RolloutMind
 from spiritboard.match import read_record
 
+RANDOM = 20
+"""Games: plain, one of Duchařina takes a second."""
 GREEDY = 20
 SEARCHED = 6
 """Answers of the matches with bots: plain, they take longest by far."""
@@ -27,7 +29,7 @@ def deeds(name: str, seats: int) -> dict[str, object]:
     """Random games; for two, or as few as can play, also the beginnings of matches with greedy bots
     and with one that searches.
     """
-    games: dict[str, object] = {"random": simulate(name, seats, games=50, seed=3).summary}
+    games: dict[str, object] = {"random": simulate(name, seats, games=RANDOM, seed=3).summary}
     few = min(count for count in game(name).info.seats if count > 1)
     return {**games, **thought(name, seats)} if seats == few else games
 

@@ -37,6 +37,8 @@ TABLES: Final = 12
 TALK: Final = ("hello", "well played", "the moon is near", "I have blue", "my card is blue")
 """The last two are refused during play (S3.5)."""
 LONGEST_LIFE: Final = 0.4
+PATIENCE = 60
+"""Seconds after which somebody waits in vain, on any machine."""
 SHORT: Final = {"content": {"points": {"target": 2}}}
 """Matches of a round or two, so that beginnings and ends meet a kill as well."""
 FLAGS: Final = ("--tables-per-minute", "0", "--commands-per-second", "0")
@@ -366,7 +368,7 @@ async def compare_views(players: Sequence[Player]) -> None:
 async def until(players: Sequence[Player], is_so: Callable[[Player], bool]) -> None:
     """For all of them; those who wait in vain say so."""
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not all(map(is_so, players)) and not players[0].faults:
                 await asyncio.sleep(0.02)
     except TimeoutError:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import killing
 from tests.server.faults import LOSING
 from tests.server.killing import SHORT, evening
 from tests.server.launcher import Launcher
@@ -30,7 +31,10 @@ def test_a_killed_server_has_lost_nothing_and_does_nothing_twice(
 
 
 @pytest.mark.parametrize("fault", LOSING)
-def test_a_server_that_loses_something_is_found_out(tmp_path: Path, fault: str) -> None:
+def test_a_server_that_loses_something_is_found_out(
+    tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(killing, "PATIENCE", 20)
     with Launcher(fault) as launcher:
         report = asyncio.run(evening(tmp_path, 12, fault, launcher))
     assert report.faults

@@ -16,6 +16,7 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.room import Room
+from spiritboard.server.showing import Showing
 from spiritboard.server.store import Statement, Store
 
 
@@ -52,7 +53,7 @@ def ignore_keys() -> None:
     honest = commands.carry_out
 
     async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
-        room.done.clear()
+        room.keeper.done.clear()
         return await honest(room, visitor, command)
 
     sockets.carry_out = carry_out  # type: ignore[attr-defined]  # where it is called
@@ -66,10 +67,10 @@ def forget_keys_when_stopped() -> None:
 
 
 def let_anybody_answer_for_any_seat() -> None:
-    def check_holds(self: Room, visitor: Visitor, seat: Seat) -> Chair:
+    def check_holds(self: Showing, visitor: Visitor, seat: Seat) -> Chair:
         return self.doc.chairs[seat % len(self.doc.chairs)]
 
-    Room.check_holds = check_holds  # type: ignore[method-assign]
+    Showing.check_holds = check_holds  # type: ignore[method-assign]
 
 
 def expect_text() -> None:

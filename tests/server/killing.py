@@ -27,8 +27,8 @@ from spiritboard.core.values import WATCHER
 from spiritboard.match import verify
 from spiritboard.match.record import decode as decode_record
 from spiritboard.server import journal, wire
-from spiritboard.server.room import LINES
 from spiritboard.server.store import Row
+from spiritboard.server.talk import LINES
 from tests.server.launcher import Forked, Launcher
 from tests.server.light import LightSocket
 from tests.server.running import NO_CERTIFICATES, Guest, Server, running

@@ -18,10 +18,11 @@ from spiritboard.server.addresses import Addresses, address_of
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.lobby import OF_ONE_HOST, PUBLIC, lobby
-from spiritboard.server.room import LINES, TALK_AT_ONCE, Room
+from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import obey
 from spiritboard.server.store import Store
+from spiritboard.server.talk import LINES, TALK_AT_ONCE
 from tests.server.launcher import Forked, Launcher
 from tests.server.running import Guest, Server, running
 from tests.server.test_fair_shares import Ear, settled, table_of

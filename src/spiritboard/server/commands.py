@@ -16,12 +16,13 @@ from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Talked, TookBack, UndoState
 from spiritboard.server.presenter import claim_phrase
 from spiritboard.server.results import leaves_histories
-from spiritboard.server.room import Room, encode, line_of
+from spiritboard.server.room import Room
+from spiritboard.server.showing import encode
 
 
 async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
     """What was done before is not done again: the reply is the first reply."""
-    if (before := room.done.get((visitor.guest, command.key))) is not None:
+    if (before := room.keeper.done.get((visitor.guest, command.key))) is not None:
         return before
     if isinstance(command, wire.Answer):
         return await answer(room, visitor, command)
@@ -134,23 +135,16 @@ async def say(room: Room, visitor: Visitor, command: wire.Say) -> int:
         room.check_holds(visitor, command.seat)
     elif not visitor.guest:
         raise Illegal("", "who-are-you")
-    elif not room.watchers_talk.take() or not room.talk_of(visitor.guest).take():
+    elif not room.talk.may_say_more(visitor.guest):
         raise Illegal("", "talk-slowly")
     text = " ".join(command.text.split())
     if not text:
         raise Illegal("", "say-something")
     refused = room.presenter.table_side.talk.why_not(text) if room.doc.status == "playing" else None
     if refused is not None:
-        raise held_back(room, (visitor.guest, command.seat), text, refused)
+        raise room.talk.hold_back((visitor.guest, command.seat), text, refused)
     name = room.doc.chairs[command.seat].name if command.seat != WATCHER else visitor.name
     return await talk(room, Talked(command.seat, name, text), visitor, command.key)
-
-
-def held_back(room: Room, speaker: tuple[int, Seat], text: str, why: Illegal) -> Illegal:
-    """The first time with its reason, to be thought over; unchanged it is refused for good."""
-    again = room.held_back.get(speaker) == text
-    room.held_back[speaker] = text
-    return Illegal(why.rule, "said-again") if again else why
 
 
 async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
@@ -169,8 +163,7 @@ async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
 
 async def talk(room: Room, said: Talked, visitor: Visitor, key: str) -> int:
     seq = await room.persist(said, visitor, key)
-    room.lines.append(line_of(seq, said))
-    room.tell_line(room.lines[-1])
+    room.tell_line(room.talk.hear(seq, said))
     return seq
 
 

@@ -17,11 +17,12 @@ from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.background import never_ending
 from spiritboard.server.identity import Visitor, guest_name, hashed, new_token
 from spiritboard.server.journal import TableDoc, Unreadable, reason_of
+from spiritboard.server.keeping import REMEMBERED
 from spiritboard.server.kept import Kept
 from spiritboard.server.limits import Bucket
 from spiritboard.server.restoring import changes_in, follow
 from spiritboard.server.retention import forget_old
-from spiritboard.server.room import REMEMBERED, Room
+from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.store import TABLES, Row, Store
 from spiritboard.server.workers import Workers
@@ -178,7 +179,7 @@ class House:
             room = Room(doc, self.store, self.settings)
             room.restore([change for change in changes if change.seq >= doc.started])
             room.check_shows()
-        room.writes, room.done = writes, await self.keys(doc)
+        room.keeper.writes, room.keeper.done = writes, await self.keys(doc)
         return self.take_in(room)
 
     @contextmanager

@@ -19,7 +19,8 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import TableDoc, Unreadable
 from spiritboard.server.presenter import phraser
-from spiritboard.server.room import Room, place_of
+from spiritboard.server.room import Room
+from spiritboard.server.showing import place_of
 
 LISTED: Final = 100
 """So many tables the lobby shows, and so many matches a history."""

@@ -22,7 +22,8 @@ from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
 from spiritboard.server.origins import is_welcome
 from spiritboard.server.presenter import shell_refusal
-from spiritboard.server.room import Room, encode
+from spiritboard.server.room import Room
+from spiritboard.server.showing import encode
 from spiritboard.server.what_if import what_if
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Seat
 from spiritboard.server import journal
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.room import encode
+from spiritboard.server.showing import encode
 from spiritboard.server.store import Row
 from tests.server.leaks.cast import new_cast
 from tests.server.leaks.deeds import Deed, Requests, Restarts
@@ -115,7 +115,7 @@ class Session:
             received=len(world.received),
             connected=world.connected,
             since=since,
-            held_back=dict(world.room.held_back),
+            held_back=dict(world.room.talk.held_back),
             welcome=world.welcome(since),
         )
 
@@ -170,7 +170,7 @@ class Session:
         own_business(doc, world, is_settled=twin.is_settled(begin.entries))
         on_disk = any(isinstance(deed, Restarts | Requests) for deed in self.deeds[first:last])
         await (world.fetch if on_disk else world.go_on)(doc, rows, begin.connected)
-        world.room.held_back.update(begin.held_back)
+        world.room.talk.held_back.update(begin.held_back)
         world.received.append(world.welcome(begin.since))
 
     def rows_of(self, world: World, twin: Twin, seq: int) -> list[Row]:

@@ -14,9 +14,11 @@ from spiritboard.server import hosting, journal, wire
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor
 from spiritboard.server.journal import TableDoc
+from spiritboard.server.keeping import KEEP_TABLE
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.restoring import changes_in
-from spiritboard.server.room import KEEP_TABLE, Room, encode
+from spiritboard.server.room import Room
+from spiritboard.server.showing import encode
 from spiritboard.server.sockets import command_in, obey
 from spiritboard.server.store import Row, Statement
 from tests.server.leaks.cast import EYES, Cast
@@ -113,7 +115,7 @@ class World:
         await self.house.store.write(self.erased())
         room = Room(doc, self.house.store, self.house.settings)
         room.restore(changes_in(row for row in rows if row.seq >= doc.started))
-        room.done = {(row.guest, row.key): row.seq for row in rows if row.key}
+        room.keeper.done = {(row.guest, row.key): row.seq for row in rows if row.key}
         self.house.take_in(room)
         self.take_places(connected)
 

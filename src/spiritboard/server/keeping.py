@@ -1,0 +1,63 @@
+"""How a table gets into the store, and what was done at it lately."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from spiritboard.server import journal
+from spiritboard.server.journal import TableDoc
+from spiritboard.server.store import Fenced, Statement, Store
+
+REMEMBERED: Final = 1000
+"""For at least this many changes a command that comes again is known by its key."""
+KEEP_TABLE: Final = """
+INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
+SET status = excluded.status, changed = excluded.changed, doc = excluded.doc, writes = excluded.writes
+WHERE tables.writes = excluded.writes - 1
+"""
+"""Only over what this keeper has written or read itself."""
+
+
+class Keeper:
+    """Writes one table."""
+
+    def __init__(self, doc: TableDoc, store: Store) -> None:
+        self.doc = doc
+        self.store = store
+        self.writes = 0
+        """So often the table was written."""
+        self.done: dict[tuple[int, str], int] = {}
+        """By whom and key: the change that it made. The latest ones only."""
+
+    async def change(
+        self, body: journal.AnyBody, guest: int, key: str, also: Sequence[Statement]
+    ) -> int:
+        """Stores a change and the table as it is now; gives its number."""
+        doc = self.doc
+        doc.seq += 1
+        doc.changed = time.time()
+        row = (doc.id, doc.seq, guest, key, journal.encode(body))
+        change = ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", row)
+        await self.store.write([change, self.snapshot(), *also])
+        if key:
+            self.remember(guest, key)
+        return doc.seq
+
+    async def table(self) -> int:
+        """Stores the table as it is now, without a number."""
+        await self.store.write([self.snapshot()])
+        return self.doc.seq
+
+    def snapshot(self) -> Statement:
+        """The table as it is now. It must be the next one: nobody may have written since."""
+        doc = self.doc
+        self.writes += 1
+        kept = (doc.id, doc.status, doc.public, doc.changed, journal.encode(doc), self.writes)
+        return Fenced(KEEP_TABLE, kept)
+
+    def remember(self, guest: int, key: str) -> None:
+        self.done[guest, key] = self.doc.seq
+        if len(self.done) > 2 * REMEMBERED:
+            self.done = dict(list(self.done.items())[REMEMBERED:])

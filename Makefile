@@ -7,6 +7,7 @@ TIMED := @tools/timed
 # Tests that need a server, a browser, a build or much time; all others are of rules and words.
 OTHERS := $(addprefix tests/,arena bots browser kit load server stores strangers terminal)
 RULES := $(filter-out $(OTHERS),$(patsubst %/,%,$(wildcard tests/*/)))
+COUNTED := $(filter-out $(addprefix tests/,docs records text transcripts),$(RULES))
 PLAIN := $(RULES) tests/kit tests/test_project.py
 PYTEST := .venv/bin/pytest -n auto --dist worksteal
 
@@ -41,9 +42,10 @@ quick: .venv/test web/node_modules ## what can be checked quickly, on plain sour
 
 test: install .venv/test .venv/browser ## every check and every test, and which branches of the rules none takes
 	@$(MAKE) $(TWO) page-lint page-types page-units wire-types $(SOURCES)
-	$(TIMED) "tests of the rules" $(PYTEST) -m "not slow" --cov --cov-report= $(RULES)
+	$(TIMED) "rules, counting branches" $(PYTEST) -m "not slow" --cov --cov-report= $(COUNTED)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
-	$(TIMED) "slow tests of the rules" $(PYTEST) -m slow $(RULES)
+	$(TIMED) "rules, what takes longer" $(PYTEST) -m slow $(COUNTED)
+	$(TIMED) "words and records" $(PYTEST) $(filter-out $(COUNTED),$(RULES))
 	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.learners import Learner
 from tests.browser.people import STILL, Person
 
 # What the teacher says, and what the learner does.
@@ -40,10 +41,6 @@ SCRIPT = [
 ]
 
 
-def teacher(learner: Person) -> Locator:
-    return learner.page.get_by_role("complementary", name="Teacher")
-
-
 def chooses(learner: Person, answer: str) -> None:
     """On the board or below the question, where some answers lie folded up."""
     offered = learner.page.get_by_role("button", disabled=False).filter(has_text=answer)
@@ -54,48 +51,54 @@ def chooses(learner: Person, answer: str) -> None:
     offered.first.click()
 
 
-def learns(learner: Person, part: list[tuple[str, str]]) -> None:
+def learns(learner: Learner, part: list[tuple[str, str]]) -> None:
     for words, answer in part:
-        expect(teacher(learner)).to_contain_text(words)
-        chooses(learner, answer)
+        expect(learner.teacher).to_contain_text(words)
+        chooses(learner.person, answer)
 
 
 def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
     alice = meet("Alice", kept={**STILL, "spiritboard.as-list": "on"})
-    alice.opens()
-    alice.page.get_by_role("radio", name="Djinn").check()
-    alice.button("Learn Djinn", exact=False).click()
-    expect(teacher(alice)).to_contain_text("Enter at a square: the Tavern")
+    learner = Learner(alice, "Djinn")
+    learner.begins()
+    expect(learner.teacher).to_contain_text("Enter at a square: the Tavern")
     chooses(alice, "Enter at the Market")
-    refusal = "The rules allow it, but the lesson is showing something else: follow the tip."
-    expect(alice.prompt.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
-    learns(alice, SCRIPT)
-    expect(teacher(alice)).to_contain_text("From here on you play as you like")
+    expect(learner.page.locator(".nudged")).to_be_visible()
+    expect(alice.prompt.get_by_role("alert").filter(has_text="lesson")).to_have_count(0)
+    learns(learner, SCRIPT)
+    expect(learner.teacher).to_contain_text("From here on you play as you like")
     expect(alice.told("You claim award 5: 30 points.")).to_be_visible()
     alice.answers()
 
 
-def follows_the_hint(learner: Person) -> None:
-    """What is marked on the board; a batch lies ready in the guide."""
-    learner.button("Hint").click()
-    expect(learner.prompt.get_by_text("A strong bot would choose")).to_be_visible()
-    batch = learner.page.locator(".guide .primary")
-    marked = learner.page.locator(".hinted")
-    expect(batch.or_(marked).first).to_be_visible()
-    if batch.count():
-        batch.click()
-        return
-    marked.first.click()
+def follows_the_line(learner: Learner) -> None:
+    """What is pointed at on the board, then in its list; a batch lies ready in the guide."""
+    expect(learner.taught.first).to_be_visible()
+    learner.sees_the_line()
+    ready = learner.page.locator("[data-taught=last]")
+    (ready if ready.count() else learner.taught.first).click()
     if learner.page.locator(".menu").count():
-        learner.page.locator(".menu .hinted").click()
+        learner.page.locator(".menu [data-taught]").click()
 
 
-def test_whoever_follows_the_hints_learns_it_on_the_board(alice: Person) -> None:
-    alice.opens()
-    alice.page.get_by_role("radio", name="Djinn").check()
-    alice.button("Learn Djinn", exact=False).click()
-    for words, _ in SCRIPT:
-        expect(teacher(alice)).to_contain_text(words)
-        follows_the_hint(alice)
-    expect(teacher(alice)).to_contain_text("From here on you play as you like")
+def test_whoever_follows_the_line_learns_it_on_the_board(alice: Person) -> None:
+    learner = Learner(alice, "Djinn")
+    learner.begins()
+    for step, (words, _) in enumerate(SCRIPT, 1):
+        learner.is_at(step)
+        expect(learner.teacher).to_contain_text(words)
+        follows_the_line(learner)
+    expect(learner.teacher).to_contain_text("From here on you play as you like")
     expect(alice.told("You claim award 5: 30 points.")).to_be_visible()
+
+
+def test_show_me_does_it_by_keyboard_to_the_end(alice: Person) -> None:
+    learner = Learner(alice, "Djinn")
+    learner.begins()
+    show = learner.way("Show me")
+    show.focus()
+    for step in range(1, len(SCRIPT) + 1):
+        learner.is_at(step)
+        expect(show).to_be_enabled()
+        learner.page.keyboard.press("Enter")
+    expect(learner.teacher).to_contain_text("From here on you play as you like")

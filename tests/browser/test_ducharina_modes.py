@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.haunters import IN_HALL, ON_PLAN, Haunter
+from tests.browser.learners import Learner
 from tests.browser.people import PHONE, Person
-from tests.browser.test_djinn_lesson import teacher
 
 CLOCK = "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()] }"
 
@@ -31,23 +31,27 @@ def options(person: Person) -> dict[str, object]:
 def test_the_lesson_lays_ready_what_it_wants(meet: Meet) -> None:
     """A piece, then a plan; the learner looks at it and puts it down."""
     haunter = at_home(meet)
-    alice = haunter.person
+    alice, learner = haunter.person, Learner(haunter.person, "Duchařina")
     alice.button("Learn Duchařina", exact=False).click()
-    expect(teacher(alice)).to_contain_text("put the armchair by the west wall")
+    expect(learner.teacher).to_contain_text("put the armchair by the west wall")
     expect(haunter.handle("armchair")).to_have_attribute("aria-pressed", "true")
     expect(haunter.said).to_have_text("It stands here.")
+    expect(learner.taught).to_have_text("Put it here")
+    learner.sees_the_line()
     haunter.answers_by(haunter.place("do-put").click)
     assert (haunter.piece("armchair")["x"], haunter.piece("armchair")["y"]) == (50, 200)
 
     haunter.waits_until("move-ghosts")
-    expect(teacher(alice)).to_contain_text("Each step costs a point")
+    expect(learner.teacher).to_contain_text("Each step costs a point")
     expect(haunter.own("L")).to_have_accessible_name("large ghost, b6")
     expect(haunter.own("M2")).to_have_accessible_name("medium ghost, d6")
     haunter.answers_by(haunter.place("do-ready").click)
     haunter.waits_until("choose-side")
+    expect(learner.taught).to_have_attribute("data-place", "side-2")
+    learner.sees_the_line()
     haunter.answers_by(haunter.place("side-2").click)
     haunter.looks_on()
-    expect(teacher(alice)).to_contain_text("move the mirror to b2")
+    expect(learner.teacher).to_contain_text("move the mirror to b2")
     expect(haunter.handle("mirror")).to_have_attribute("aria-pressed", "true")
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
+from tests.browser.learners import Learner
 from tests.browser.people import PHONE, Person
 
 Deed = Callable[[Locator], None]
@@ -176,6 +177,20 @@ def test_the_page_is_read_as_one_likes(meet: Meet) -> None:
     expect(
         page.get_by_text("Nobody yet. They are still deciding whether to speak.")
     ).to_be_visible()
+
+
+def test_the_teacher_points_at_the_roll_and_at_what_it_brings(meet: Meet) -> None:
+    learner = Learner(meet("Alice"), "Wildwoods")
+    learner.begins()
+    for words, answer in (
+        ("Luma has five dice", "Roll 1 die"),
+        ("One success moves the light", ""),
+    ):
+        expect(learner.teacher).to_contain_text(words)
+        expect(learner.taught).to_contain_text(answer)
+        learner.sees_the_line()
+        learner.taught.click()
+    learner.is_at(3)
 
 
 def test_friends_may_decide_by_vote(meet: Meet) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from spiritboard.catalog import table_side
 from spiritboard.core.table_side import Lesson
+from spiritboard.server.script import tips_by_chapter
 from spiritboard.text import LANGUAGES, Words
 from tests.games import NAMES
 
@@ -35,6 +36,14 @@ def test_it_takes_about_five_minutes(lesson: Lesson) -> None:
 def test_the_learner_is_never_told_what_to_do_twice(lesson: Lesson) -> None:
     tips = [move.tip for move in lesson.moves if move.tip]
     assert len(tips) == len(set(tips))
+
+
+def test_it_has_chapters_of_a_few_tips_each(lesson: Lesson) -> None:
+    assert lesson.moves[0].chapter
+    assert all(move.tip for move in lesson.moves if move.chapter)
+    chapters = tips_by_chapter(lesson.moves)
+    assert 3 <= len(chapters) <= 5
+    assert all(2 <= tips <= 7 for tips in chapters)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -204,7 +204,7 @@ def test_the_secret_may_be_placed_anywhere() -> None:
         assert isinstance(option, PlaceSecret | LetBe)
         script.check(match, ME, option)
     match.play(ME, options[0])
-    assert script.tip(match) == "lesson-ending"
+    assert script.taught(match).tip == "lesson-ending"
 
 
 def test_the_match_goes_on_freely_after_the_script() -> None:

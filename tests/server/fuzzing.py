@@ -24,7 +24,7 @@ NO_SEATS: Final = (3, 7, 15, 16, -1, -2, -3, 99, 2**31, 2**63, HUGE)
 NUMBERS: Final = (0, 1, -1, 2**31, 2**53 + 1, 2**63 - 1, -(2**63), 1.5, 1e308, -0.0, HUGE)
 TEXTS: Final = ("", " ", "a", "seven", "modrá 5", "\x00", "\U0001f600", "é" * 99, "x" * 700)
 KINDS: Final = ("answer", "agree", "claim", "order", "predict", "what-if")
-SEAT_ONLY: Final = ("take-back", "return", "hint")
+SEAT_ONLY: Final = ("take-back", "return", "leave-lesson", "hint")
 """A held seat is all that these need."""
 NO_JSON: Final = (
     b"",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Guest, Server, running
+from tests.server.running import Guest, Refused, Server, running
 
 
 def test_a_bot_sits_in_when_the_clock_runs_out_and_the_player_takes_the_seat_back(
@@ -121,9 +121,31 @@ def test_the_lesson_is_resumed_where_it_was(server: Server, name: str) -> None:
     (seat,) = table["you"]
     position = socket.until_asked(seat)
     assert position["tip"]["key"].startswith("lesson-")
+    assert position["progress"]["step"] == 1
+    assert position["progress"]["chapter"]["key"].startswith("lesson-chapter-")
     again = guest.post("/api/lessons", {"game": name})
     assert again["id"] == table["id"]
     assert again["you"] == [seat]
+
+
+def test_a_lesson_that_is_left_becomes_a_match_like_any_other(server: Server) -> None:
+    """Also after the next look: it is stored. The next lesson is another one."""
+    guest = Guest(server)
+    table = guest.post("/api/lessons", {"game": "shamans"})
+    socket = guest.at(table["id"])
+    position = socket.until_asked(0)
+    wanted = socket.command("hint", seat=0)["action"]
+    other = next(one["action"] for one in position["options"] if one["action"] != wanted)
+    asked = {"seat": 0, "decision": position["asked"]["id"], "action": other}
+    with pytest.raises(Refused, match="lesson-goes-on"):
+        socket.command("answer", **asked)
+    socket.command("leave-lesson", seat=0)
+    socket.command("leave-lesson", seat=0)
+    left = guest.at(table["id"]).positions[0]
+    assert "tip" not in left
+    assert "progress" not in left
+    socket.command("answer", **asked)
+    assert guest.post("/api/lessons", {"game": "shamans"})["id"] != table["id"]
 
 
 def test_the_time_that_is_told_is_the_time_that_runs(tmp_path: Path) -> None:

@@ -270,7 +270,7 @@ def tips(name: str) -> set[str]:
     lesson = table_side(name).lesson
     if lesson is None:
         return set()
-    return {lesson.ending, *[move.tip for move in lesson.moves]}
+    return {lesson.ending, *[key for move in lesson.moves for key in (move.tip, move.chapter)]}
 
 
 def choices(name: str) -> set[str]:

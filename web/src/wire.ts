@@ -1,7 +1,17 @@
 // Written by make types: what crosses the wire, as the server tells it.
 
 export type Command =
-  Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | HintRequest | WhatIf
+  | Answer
+  | TakeBack
+  | Agree
+  | Say
+  | Claim
+  | Give
+  | Predict
+  | Return
+  | LeaveLesson
+  | HintRequest
+  | WhatIf
 export type Message =
   Welcome | Update | Advised | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
 
@@ -69,6 +79,7 @@ export interface Wire {
   Give: Give
   Predict: Predict
   Return: Return
+  LeaveLesson: LeaveLesson
   HintRequest: HintRequest
   WhatIf: WhatIf
   Welcome: Welcome
@@ -79,6 +90,7 @@ export interface Wire {
   Option: Option
   Order: Order
   Bet: Bet
+  Progress: Progress
   Advice: Advice
   Forecast: Forecast
   Proposal: Proposal
@@ -817,6 +829,14 @@ export interface Return {
   seat: number
 }
 /**
+ * No more lesson: the match goes on freely.
+ */
+export interface LeaveLesson {
+  type: 'leave-lesson'
+  key: string
+  seat: number
+}
+/**
  * What would a strong player do?
  */
 export interface HintRequest {
@@ -875,6 +895,7 @@ export interface Position {
   orders?: Order[]
   bet?: Bet | null
   tip?: Phrase | null
+  progress?: Progress | null
   feats?: Feats | null
   advice?: Advice | null
   leader?: number | null
@@ -925,6 +946,14 @@ export interface Bet {
   named?: number[]
   right?: number
   made?: number
+}
+/**
+ * How far a lesson has come.
+ */
+export interface Progress {
+  step: number
+  chapters: number[]
+  chapter?: Phrase | null
 }
 /**
  * What the adviser of the game has found out, after a while.

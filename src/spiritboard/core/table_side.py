@@ -31,6 +31,8 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True):
     action: Mapping[str, Any]
     tip: str = ""
     """The message `lesson-…`; empty: the last tip stays."""
+    chapter: str = ""
+    """The chapter that begins here, as a message; empty: the last one goes on."""
     free: bool = False
     """The learner may answer otherwise; the others then play as they like."""
 

@@ -38,6 +38,8 @@ async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> i
         return await give_order(room, visitor, command)
     if isinstance(command, wire.Predict):
         return await predict(room, visitor, command)
+    if isinstance(command, wire.LeaveLesson):
+        return await leave_lesson(room, visitor, command)
     assert isinstance(command, wire.Return)
     return await come_back(room, visitor, command)
 
@@ -193,7 +195,17 @@ async def predict(room: Room, visitor: Visitor, command: wire.Predict) -> int:
     return await persist_own(room, command)
 
 
-async def persist_own(room: Room, command: wire.Give | wire.Predict) -> int:
+async def leave_lesson(room: Room, visitor: Visitor, command: wire.LeaveLesson) -> int:
+    """From here on everybody plays as they like."""
+    room.check_holds(visitor, command.seat)
+    if room.script is None:
+        return room.doc.seq
+    room.script = None
+    room.doc.lesson = False
+    return await persist_own(room, command)
+
+
+async def persist_own(room: Room, command: wire.Give | wire.Predict | wire.LeaveLesson) -> int:
     """Something that only the seat itself gets to see. Done twice it is the same as done once."""
     seq = await room.persist_quietly()
     if room.match is not None:

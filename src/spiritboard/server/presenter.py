@@ -20,6 +20,7 @@ from spiritboard.match.undo import last_answer_of, may_rewind, missing_consent
 from spiritboard.server import wire
 from spiritboard.server.council import Council
 from spiritboard.server.journal import Chair
+from spiritboard.server.script import Taught
 from spiritboard.text import Phrase, Phraser
 
 Telling = tuple[Event, wire.Told]
@@ -49,7 +50,7 @@ class Presenter:
         seat: Seat,
         chair: Chair | None = None,
         named: Sequence[Seat] = (),
-        tip: str = "",
+        taught: Taught | None = None,
         clock: int = 0,
         council: Council | None = None,
     ) -> wire.Position:
@@ -65,13 +66,23 @@ class Presenter:
             may_rewind=chair is not None and may_rewind(match, seat),
             orders=self.orders(tuple(chair.orders)) if chair else [],
             bet=self.bet(view, chair, named) if chair and decision else None,
-            tip=self.phraser.phrase((tip, {})) if tip and chair else None,
+            tip=self.message(taught.tip) if taught and chair else None,
+            progress=self.progress(taught) if taught and chair else None,
             feats=achieved(match, seat) if chair else None,
             leader=council.leader(match) if council else None,
             votes=council is not None and council.votes(match),
             proposals=council.proposals(match) if council else [],
             clock=clock if decision and seat in decision.seats else 0,
         )
+
+    def message(self, key: str) -> Phrase | None:
+        """One that nothing fills; empty: none."""
+        return self.phraser.phrase((key, {})) if key else None
+
+    def progress(self, taught: Taught) -> wire.Progress | None:
+        if not taught.step:
+            return None
+        return wire.Progress(taught.step, taught.chapters, self.message(taught.chapter))
 
     def asked(self, view: Any, seat: Seat, decision: Decision | None) -> wire.Asked | None:
         if decision is None:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from spiritboard.core.errors import Illegal
 from spiritboard.core.table_side import Lesson, Move
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.match import Match
+
+
+class Taught(NamedTuple):
+    """What the learner reads now, and how far that is."""
+
+    tip: str
+    chapter: str = ""
+    step: int = 0
+    """Which tip it is, from 1; 0: the script is over."""
+    chapters: tuple[int, ...] = ()
+    """How many tips each chapter has."""
 
 
 class Script:
@@ -13,6 +26,7 @@ class Script:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
+        self.chapters = tips_by_chapter(lesson.moves)
 
     def place(self, match: Match) -> int | None:
         """How far the script is; None: it is over, or the learner went another way."""
@@ -37,10 +51,32 @@ class Script:
         if move.seat != seat or action != match.game.action(move.action):
             raise Illegal("", "lesson-goes-on")
 
-    def tip(self, match: Match) -> str:
-        """The message that the learner reads now."""
+    def taught(self, match: Match) -> Taught:
+        """The message that the learner reads now, and in which chapter."""
         place = self.place(match)
         if place is None:
-            return self.lesson.ending
-        tips = [move.tip for move in self.lesson.moves[: place + 1] if move.tip]
-        return tips[-1] if tips else ""
+            return Taught(self.lesson.ending)
+        read = self.lesson.moves[: place + 1]
+        tips = [move.tip for move in read if move.tip]
+        return Taught(
+            tip=last(tips),
+            chapter=last([move.chapter for move in read if move.chapter]),
+            step=len(tips),
+            chapters=self.chapters,
+        )
+
+
+def last(messages: list[str]) -> str:
+    """The one that holds now; empty: there was none."""
+    return messages[-1] if messages else ""
+
+
+def tips_by_chapter(moves: tuple[Move, ...]) -> tuple[int, ...]:
+    """How many tips each chapter has."""
+    counts: list[int] = []
+    for move in moves:
+        if move.chapter or not counts:
+            counts.append(0)
+        if move.tip:
+            counts[-1] += 1
+    return tuple(counts)

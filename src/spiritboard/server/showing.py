@@ -151,10 +151,10 @@ class Showing:
     def position(self, seat: Seat) -> wire.Position:
         assert self.match is not None
         chair = self.doc.chairs[seat] if seat != WATCHER else None
-        tip = self.script.tip(self.match) if self.script else ""
+        taught = self.script.taught(self.match) if self.script else None
         named = self.doc.bets.get(seat, ())
         seen = self.presenter.position(
-            self.match, seat, chair, named, tip, self.clock.seconds_left, self.council
+            self.match, seat, chair, named, taught, self.clock.seconds_left, self.council
         )
         if self.forecast is None and not self.account:
             return seen

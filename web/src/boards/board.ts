@@ -26,6 +26,8 @@ export interface BoardProps<V> {
   refused: RefusedAction | null
   /** What a strong player would do, when the player has asked for a hint. */
   hinted: Option | null
+  /** A lesson wants `hinted` and nothing else: how often something else was tried. */
+  taught?: { nudges: number } | null
   /** Asks for such a hint; nobody does in a replay. */
   advise?: () => void
   /**

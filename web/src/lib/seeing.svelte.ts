@@ -117,6 +117,12 @@ export class Seeing {
     return listed ?? (this.#mayBeUnlisted(unlisted) ? unlisted : null)
   }
 
+  /** While a lesson waits for one answer: how often another one was tried. */
+  get taught(): { nudges: number } | null {
+    const { taught, nudges } = this.table
+    return taught?.seat === this.seat && this.hinted !== null ? { nudges } : null
+  }
+
   /** Of some kinds only a few answers are listed: a pose of furniture, a plan. */
   #mayBeUnlisted(hint: Option): boolean {
     return this.options.some((option) => actionOf(option).do === actionOf(hint).do)

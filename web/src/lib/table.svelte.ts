@@ -46,6 +46,8 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key'>
 /** What the server says of a table that it can't read. */
 const UNREADABLE = 'table-unreadable'
 const OVER = 'over'
+/** And of an answer that the lesson does not show. */
+const ASTRAY = 'lesson-goes-on'
 
 const BLIND: Eyes = { chronicle: NOTHING_TOLD, position: null, fresh: null, before: null, at: 0 }
 
@@ -64,6 +66,8 @@ export class TableState {
   hintAsked = $state(false)
   /** What the lesson wants now, shown without being asked for. */
   taught = $state.raw<Hint | null>(null)
+  /** How often something else was tried since. */
+  nudges = $state(0)
   #teaching = ''
   /** The answer that is on its way: until it is acknowledged nothing else is answered. */
   sending = $state.raw<Command | null>(null)
@@ -243,7 +247,10 @@ export class TableState {
     const isNew = live && chronicle !== known.chronicle
     if (known.position?.asked?.id !== position.asked?.id) {
       if (this.hint?.seat === seat) this.hint = null
+    }
+    if (!isSameLesson(known.position, position)) {
       this.taught = null
+      this.nudges = 0
     }
     const fresh = isNew ? (news.at(-1) ?? null) : known.fresh
     const over = isNew ? news.find(({ told = [] }) => told.some((one) => one.sums_up)) : undefined
@@ -276,7 +283,8 @@ export class TableState {
   #refused(command: Command | undefined, refusal: Refusal): void {
     if (refusal.code === STRANGER) void this.#introduce()
     if (refusal.code === UNREADABLE) this.#leave(refusal)
-    if (command !== undefined) this.trouble = { command, refusal }
+    if (refusal.code === ASTRAY) this.nudges += 1
+    else if (command !== undefined) this.trouble = { command, refusal }
   }
 
   /** The line speaks for whoever we are when it is opened: so we have to be somebody by then. */
@@ -314,6 +322,11 @@ export class TableState {
     this.missing = refusal
     this.close()
   }
+}
+
+/** Does a lesson want the same as before? */
+function isSameLesson(one: Position | null, other: Position): boolean {
+  return one?.asked?.id === other.asked?.id && one?.progress?.step === other.progress?.step
 }
 
 /** Never the same twice. `crypto.randomUUID` is there only under https. */

@@ -78,6 +78,12 @@ class Return(Command, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class LeaveLesson(Command, frozen=True, tag="leave-lesson"):
+    """No more lesson: the match goes on freely."""
+
+    seat: SeatNumber
+
+
 class HintRequest(Command, frozen=True, tag="hint"):
     """What would a strong player do?"""
 
@@ -93,5 +99,15 @@ class WhatIf(Command, frozen=True, tag="what-if"):
 
 
 AnyCommand = (
-    Answer | TakeBack | Agree | Say | Claim | Give | Predict | Return | HintRequest | WhatIf
+    Answer
+    | TakeBack
+    | Agree
+    | Say
+    | Claim
+    | Give
+    | Predict
+    | Return
+    | LeaveLesson
+    | HintRequest
+    | WhatIf
 )

@@ -99,6 +99,17 @@ class Advice(Sent, frozen=True):
     """What mattered in the match that is over."""
 
 
+class Progress(Sent, frozen=True):
+    """How far a lesson has come."""
+
+    step: int
+    """Which tip is read now, from 1."""
+    chapters: tuple[int, ...]
+    """How many tips each chapter has."""
+    chapter: Phrase | None = None
+    """What the present one is called."""
+
+
 class Position(Sent, frozen=True):
     """The table as one pair of eyes sees it now."""
 
@@ -116,6 +127,8 @@ class Position(Sent, frozen=True):
     bet: Bet | None = None
     tip: Phrase | None = None
     """In a lesson: what to know or to do now."""
+    progress: Progress | None = None
+    """None: there is no lesson, or its script is over."""
     feats: Feats | None = None
     """What the match that is over adds to the seat's records."""
     advice: Advice | None = None

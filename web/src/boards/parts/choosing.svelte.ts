@@ -37,6 +37,8 @@ interface Pointed {
 interface Table {
   readonly options: Option[]
   readonly hinted: Option | null
+  /** A lesson wants what is hinted at, and nothing else. */
+  readonly isTaught: boolean
   readonly say: Say
   act: (option: Option) => void
   explain: (option: Option | null) => void
@@ -48,8 +50,6 @@ export class Choosing {
   armed = $state.raw<Option | null>(null)
   tried = $state.raw<Element | null>(null)
   menu = $state.raw<Menu | null>(null)
-  /** The place of the thing that a teacher points at. */
-  taught = $state<string | null>(null)
   left: Left | null = null
   #surprisedUntil = 0
   readonly #table: Table
@@ -65,6 +65,17 @@ export class Choosing {
   isHinted(option: Option | null): boolean {
     const { hinted } = this.#table
     return option !== null && hinted !== null && isSameAction(option.action, hinted.action)
+  }
+
+  /** Is some answer of that kind hinted at? */
+  isHintedTo(verb: string): boolean {
+    const { hinted } = this.#table
+    return hinted !== null && actionOf(hinted).do === verb
+  }
+
+  /** While a lesson points at one thing, all others rest. */
+  get isTaught(): boolean {
+    return this.#table.isTaught
   }
 
   isArmed(option: Option | null): boolean {

@@ -88,6 +88,11 @@ lesson-secret =
     Utajená znalost přidá čtvercovému poli základní akci, kterou smíte použít jen vy. Přiložte ji, kam chcete.
 lesson-ending =
     Až z města zmizí poslední veledžin, hraje se ještě jedno kolo a vyhraje, kdo má nejvíc bodů. Odteď hrajete, jak chcete.
+lesson-chapter-town = Město
+lesson-chapter-capture = Polapení
+lesson-chapter-magic = Magická síla a truhly
+lesson-chapter-goods = Vybavení a stánky
+lesson-chapter-award = Ocenění
 
 ## Co může zvolit hostitel
 

@@ -88,6 +88,11 @@ lesson-secret =
     A secret adds a basic action to a square, and only you can use it. Place one wherever you like.
 lesson-ending =
     Once the last boss has left the town, there’s one more round, and the most points win. From here on you play as you like.
+lesson-chapter-town = The town
+lesson-chapter-capture = A capture
+lesson-chapter-magic = Magic and chests
+lesson-chapter-goods = Gear and stalls
+lesson-chapter-award = An award
 
 ## What the host may choose
 

@@ -79,3 +79,7 @@ lesson-desk = Poslední kolo. Natočte psací stůl tak, aby stál mezi vašimi 
 lesson-last-ghosts = Vyveďte středního ducha za 3 body a na d5 přiveďte malého: i kdo zůstane v hale, trochu boduje.
 lesson-last-side = Poslední pohled je váš. Která strana uvidí nejvíc cizích a nejmíň vašich?
 lesson-ending = Tak vypadá noc v hotelu: schovat se, plížit se, vyklouznout. A teď si zahrajte svou vlastní!
+lesson-chapter-hiding = Úkryt
+lesson-chapter-creeping = Plížení
+lesson-chapter-out = Cesta ven
+lesson-chapter-last-round = Poslední kolo

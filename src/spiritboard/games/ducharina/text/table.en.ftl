@@ -79,3 +79,7 @@ lesson-desk = The last round. Turn the desk so that it stands between your ghost
 lesson-last-ghosts = Take the medium ghost out for 3 points and bring in a small one at d5: whoever is still in the hall scores a little, too.
 lesson-last-side = The last look is yours. Which side sees most of the others, and least of you?
 lesson-ending = That was a night at the hotel: hide, creep, slip out. Now play one of your own!
+lesson-chapter-hiding = Hiding
+lesson-chapter-creeping = Creeping on
+lesson-chapter-out = Slipping out
+lesson-chapter-last-round = The last round

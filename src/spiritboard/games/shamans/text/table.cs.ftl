@@ -102,6 +102,10 @@ lesson-asked =
     Na portál se teď ptáme každého, kdo má artefakt lícem dolů, takže otázka nikoho neprozradí. Vy už portál nemáte: odmítněte.
 lesson-ending =
     Poslední Stín je pryč: každý Šaman, který zůstal, získává 2 body, a kdo má 8 bodů, vyhrává hru. Rozdaly se nové identity a odteď hrajete, jak chcete.
+lesson-chapter-tricks = Štychy
+lesson-chapter-worlds = Světy
+lesson-chapter-rituals = Rituály
+lesson-chapter-shadow = Stín
 
 ## Co může zvolit hostitel
 

@@ -102,6 +102,10 @@ lesson-asked =
     Everyone with a face-down artifact is asked about a Portal now, so the question gives nobody away. You have none left: decline.
 lesson-ending =
     The last Shadow is gone: every surviving Shaman scores 2, and 8 points win the game. New roles are dealt, and from here on you play as you like.
+lesson-chapter-tricks = Tricks
+lesson-chapter-worlds = Worlds
+lesson-chapter-rituals = Rituals
+lesson-chapter-shadow = The Shadow
 
 ## What the host may choose
 

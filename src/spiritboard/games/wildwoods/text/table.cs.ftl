@@ -42,6 +42,10 @@ lesson-save = Dejte ho také na Průzkum: krystaly pomáhají jen kartě, na kte
 lesson-path = Průzkum je na 3+ a pěšina potřebuje 3. Dvě kostky a dva krystaly: podívejte se před hodem na šance.
 lesson-spend = Po aspoň jednom úspěchu platí každý krystal za další. Utraťte oba a otevřete pěšinu!
 lesson-ending = Zvítězila Luma. Teď se vás příběh na něco zeptá a bude si to pamatovat.
+lesson-chapter-dice = Kostky
+lesson-chapter-places = Místa
+lesson-chapter-river = Řeka
+lesson-chapter-crystals = Krystaly
 
 ## What the adviser says
 

@@ -42,6 +42,10 @@ lesson-save = Put it on Explore too: crystals help only the card they lie on.
 lesson-path = Explore is on 3+ and the path needs 3. Two dice and two crystals: look at the odds before you roll.
 lesson-spend = After at least one success each crystal counts as one more. Spend both and open the path!
 lesson-ending = Luma prevails. Now the story asks you something, and it will remember.
+lesson-chapter-dice = Dice
+lesson-chapter-places = Places
+lesson-chapter-river = The river
+lesson-chapter-crystals = Crystals
 
 ## What the adviser says
 

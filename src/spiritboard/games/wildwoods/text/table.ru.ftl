@@ -42,6 +42,10 @@ lesson-save = Положите его тоже на Поиск: кристалл
 lesson-path = Поиск на 3+, тропинке нужно 3. Два кубика и два кристалла: взгляните на шансы до броска.
 lesson-spend = После хотя бы одного успеха каждый кристалл считается ещё одним. Потратьте оба и откройте тропинку!
 lesson-ending = Лума справилась. Теперь история вас о чём-то спросит и запомнит ответ.
+lesson-chapter-dice = Кубики
+lesson-chapter-places = Места
+lesson-chapter-river = Река
+lesson-chapter-crystals = Кристаллы
 
 ## What the adviser says
 

@@ -1,0 +1,73 @@
+/** A box on the screen. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+interface Spot {
+  x: number
+  y: number
+}
+
+/** A line from what is said to what it is about, and where it arrives. */
+export interface Lead {
+  path: string
+  end: Spot
+}
+
+/** From an edge it keeps this far away from the corners. */
+const CORNER = 18
+
+export function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}
+
+/**
+ * The line from a tip to a thing: sideways out of the tip and down or up onto the thing, or straight
+ * where one stands above the other. None where they lie on each other.
+ */
+export function leadTo(thing: Box, tip: Box): Lead | null {
+  if (overlap(thing.left, thing.width, tip.left, tip.width)) return upright(thing, tip)
+  return sideways(thing, tip)
+}
+
+function upright(thing: Box, tip: Box): Lead | null {
+  const isAbove = thing.top + thing.height <= tip.top
+  if (!isAbove && thing.top < tip.top + tip.height) return null
+  const end = { x: middle(thing).x, y: isAbove ? thing.top + thing.height : thing.top }
+  const start = {
+    x: within(end.x, tip.left + CORNER, tip.left + tip.width - CORNER),
+    y: isAbove ? tip.top : tip.top + tip.height,
+  }
+  return { path: `M${spelled(start)}L${spelled(end)}`, end }
+}
+
+function sideways(thing: Box, tip: Box): Lead {
+  const isLeft = middle(thing).x < middle(tip).x
+  const start = { x: isLeft ? tip.left : tip.left + tip.width, y: middle(tip).y }
+  if (overlap(thing.top, thing.height, start.y, 0)) {
+    const end = { x: isLeft ? thing.left + thing.width : thing.left, y: start.y }
+    return { path: `M${spelled(start)}L${spelled(end)}`, end }
+  }
+  const isBelow = thing.top > start.y
+  const end = { x: middle(thing).x, y: isBelow ? thing.top : thing.top + thing.height }
+  return { path: `M${spelled(start)}Q${spelled({ x: end.x, y: start.y })} ${spelled(end)}`, end }
+}
+
+function overlap(one: number, long: number, other: number, wide: number): boolean {
+  return one <= other + wide && other <= one + long
+}
+
+function middle(box: Box): Spot {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}
+
+function spelled({ x, y }: Spot): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}

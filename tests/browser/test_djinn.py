@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.hunters import Hunter, play_to_the_end
 from tests.browser.people import STILL, Person
-from tests.browser.test_keyboard import FAR, focused, press, tab_to
+from tests.browser.test_keyboard import focused, press, tab_to
+from tests.browser.typists import lost_focus, watch_focus
 from tests.djinn.hunter import EASY, hunted
 
 LISTED = {**STILL, "spiritboard.as-list": "on"}
@@ -46,7 +47,7 @@ class KeyboardHunter(Reader):
         chosen = options[hunted(options, self.position["view"], self.seat)]
         wanted = self.button(chosen, prompt)
         before = self.position["asked"]["id"]
-        self.goes_to(prompt.locator(".answers :focus"), "Shift+Tab", FAR)
+        expect(prompt.locator(".answers :focus")).to_be_visible()
         self.goes_to(wanted.and_(focused(self.person.page)), "ArrowDown", len(options))
         press(self.person, "Enter")
         while not self.is_over and self.position["asked"]["id"] == before:
@@ -125,12 +126,15 @@ def test_two_play_a_whole_match_by_clicks(alice: Person, meet: Meet) -> None:
 
 
 def test_a_whole_match_by_keyboard_alone(meet: Meet) -> None:
-    """Tab goes to the answers, arrows among them, Enter; the mouse is never touched."""
+    """The focus comes to the answers, arrows go among them, Enter; the mouse is never touched."""
     alice = meet("Alice", kept=LISTED)
     hunter = KeyboardHunter(alice)
     alice.sits_at("me", "greedy", game="djinn", options=EASY)
+    expect(alice.prompt.locator(".answers :focus")).to_be_visible()
+    watch_focus(alice)
     play_to_the_end(hunter)
     expect(alice.ending).to_be_visible()
+    assert lost_focus(alice) == []
     tab_to(alice, alice.button("Play again"))
     press(alice, "Enter")
     expect(alice.ending).to_be_hidden()

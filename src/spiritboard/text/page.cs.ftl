@@ -200,6 +200,11 @@ page-key-enter = zahrát nebo odpovědět
 page-key-esc = zpět
 page-key-slash = řekne, co je kde
 page-key-help = ukáže tyto klávesy
+page-key-digits = ukáže na možnost; stejná číslice znovu ji zvolí
+page-key-question = k tomu, na co se hra ptá
+page-key-take-back = vzít tah zpět
+page-key-hint = požádat o radu
+page-skip = Přejít k otázce
 page-where = Co je kde
 
 ## Pravidla

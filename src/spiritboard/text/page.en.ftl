@@ -198,6 +198,11 @@ page-key-enter = plays or answers
 page-key-esc = goes back
 page-key-slash = tells you what is where
 page-key-help = shows these keys
+page-key-digits = point at a choice; the same digit again makes it
+page-key-question = goes to what you’re asked
+page-key-take-back = takes your last move back
+page-key-hint = asks for a hint
+page-skip = Go to the question
 page-where = What is where
 
 ## Rules

@@ -202,6 +202,11 @@ page-key-enter = сыграть или ответить
 page-key-esc = назад
 page-key-slash = рассказывает, что где лежит
 page-key-help = показывает эти клавиши
+page-key-digits = указывает на вариант; та же цифра ещё раз выбирает его
+page-key-question = к тому, о чём спрашивают
+page-key-take-back = вернуть ход
+page-key-hint = попросить совет
+page-skip = Перейти к вопросу
 page-where = Что где
 
 ## Правила

@@ -111,6 +111,10 @@ export interface BoardModule {
   tellsMoments?: boolean
   /** The board goes on to the next match by itself: there is no other way to play once more. */
   turnsPages?: boolean
+  /** The board itself leads the focus from thing to thing. */
+  leadsFocus?: boolean
+  /** Keys that the board takes by itself. */
+  keys?: string
   /** On a phone the question stands on the board, with what answers it. */
   asksOnPhones?: boolean
 }

@@ -154,6 +154,21 @@ export class Seeing {
     this.#explained = option
   }
 
+  /** What the player did last is taken back, or the others are asked for it. */
+  takeBack(): void {
+    if (!this.mayTakeBack) return
+    this.table.do({ type: 'take-back', seat: this.seat })
+  }
+
+  get mayTakeBack(): boolean {
+    return (this.position?.undo ?? 'no') !== 'no' && !this.table.table?.undo
+  }
+
+  askHint(): void {
+    if (!this.isAsked || this.table.hintAsked) return
+    this.table.do({ type: 'hint', seat: this.seat })
+  }
+
   /** The next match of a campaign, or once more. */
   readonly begin = async (what: 'next' | 'rematch'): Promise<void> => {
     this.table.changed(await api.post<Table>(`/tables/${this.table.id}/${what}`))

@@ -1,0 +1,27 @@
+/** What somebody plays with. */
+export type Hand = 'keys' | 'pointer'
+
+/** They are pressed together with others, and with a pointer too. */
+const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
+
+class Hands {
+  /** What was used last; null: nothing has been touched yet. */
+  used: Hand | null = null
+  /** The focus goes where nobody has pointed: nothing is told about it. */
+  isQuiet = false
+
+  constructor() {
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (!MODIFIERS.includes(key)) this.#use('keys')
+    }
+    addEventListener('keydown', pressed, true)
+    addEventListener('pointerdown', () => { this.#use('pointer') }, true)
+  }
+
+  #use(hand: Hand): void {
+    this.used = hand
+    document.documentElement.dataset.hand = hand
+  }
+}
+
+export const hands = new Hands()

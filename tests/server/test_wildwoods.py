@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.running import Guest, Refused, Socket
+from tests.server.running import Guest, Refused, Socket, running
 
 
 def sit(*people: Guest, **more: Any) -> tuple[str, list[Socket]]:
@@ -93,6 +94,18 @@ def test_in_a_vote_of_two_the_leader_breaks_a_tie(guest: Guest, friend: Guest) -
     assert one.positions[0]["asked"]["id"] != before
 
 
+def test_a_vote_does_not_wait_for_ever(tmp_path: Path) -> None:
+    """Those who have voted decide; nothing hurries anybody before the first vote."""
+    with running(tmp_path, "--vote-seconds", "1") as server:
+        _, (one, other) = sit(Guest(server), Guest(server), deciding="vote")
+        assert other.positions[1].get("vote_clock", 0) == 0
+        before = one.positions[0]["asked"]["id"]
+        other.answer(1, 2)
+        assert other.positions[1]["vote_clock"] == 1
+        while one.positions[0]["asked"]["id"] == before:
+            one.receive()
+
+
 def test_an_illegal_proposal_is_refused(guest: Guest, friend: Guest) -> None:
     _, (_, other) = sit(guest, friend)
     asked = other.positions[1]["asked"]["id"]
@@ -173,6 +186,7 @@ def test_a_choice_of_the_story_needs_a_majority(guest: Guest, friend: Guest) -> 
     assert one.positions[0]["votes"]
     one.answer(0, 0)
     assert one.positions[0]["asked"]["id"] == asked
+    assert one.positions[0].get("vote_clock", 0) == 0, "nobody hurries the story"
     catches_up(other, 1, asked)
     other.answer(1, 0)
     assert (other.positions[1].get("asked") or {}).get("id") != asked

@@ -900,6 +900,7 @@ export interface Position {
   advice?: Advice | null
   leader?: number | null
   votes?: boolean
+  vote_clock?: number
   proposals?: Proposal[]
   clock?: number
 }

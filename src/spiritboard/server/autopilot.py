@@ -82,6 +82,9 @@ class Autopilot:
             if orders and seat not in automatic:
                 plan = Plan("order", *now, (seat, tuple(orders)))
                 found[plan] = partial(self.carry_out_order, decision, seat)
+        ends = room.council.ends(self.match())
+        if ends is not None:
+            found[Plan("vote", *now, ends)] = partial(self.wait_for_votes, decision, ends)
         if clock.is_running:
             plan = Plan("clock", *now, clock.until)
             found[plan] = partial(self.wait_for_clock, decision, clock.until)
@@ -147,6 +150,18 @@ class Autopilot:
             else:
                 for seat in late:
                     await self.room.step_aside(seat)
+
+    async def wait_for_votes(self, decision: Decision, until: float) -> None:
+        """Those who have voted decide."""
+        room = self.room
+        await asyncio.sleep(max(0.0, until - time.time()))
+        async with room.lock:
+            if not self.is_still_open(decision) or not room.doc.proposals:
+                return
+            seat = room.council.elected(self.match())
+            room.doc.proposer = room.council.proposer(self.match(), seat, room.doc.proposals)
+            action = self.match().game.action(room.doc.proposals[seat])
+            await room.play(seat, action, decision.id)
 
     # Orders
 

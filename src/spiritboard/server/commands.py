@@ -59,8 +59,11 @@ async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Act
     if council.decides(match, command.seat, proposed):
         doc.proposer = council.proposer(match, command.seat, proposed)
         return await room.play(command.seat, action, command.decision, "", visitor, command.key)
+    if not doc.proposals:
+        doc.proposed_at = time.time()
     doc.proposals = proposed
     seq = await room.persist(journal.Kept(), visitor, command.key)
+    room.look_anew()
     for listener in tuple(room.listeners):
         for seat in listener.eyes:
             listener.send(encode(wire.Update(seat, wire.News(seq), room.position(seat))))

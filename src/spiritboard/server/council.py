@@ -1,12 +1,14 @@
 """Deciding together: at a table whose seats play as one, people propose, and one choice is carried out.
 
 The leader, another player in each match, confirms by answering. Where there is a vote, a majority
-does, and the leader breaks a tie. What all propose is carried out at once, whoever leads. A game may
+does, and the leader breaks a tie; half a minute after the first vote those decide who have voted,
+except about the story, which nobody hurries. What all propose is carried out at once, whoever leads. A game may
 leave what an action brings to whoever proposed it, and put some questions to the vote always.
 """
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -26,8 +28,11 @@ encode = msgspec.json.Encoder(order="sorted").encode
 class Council:
     """Those at one table who decide together."""
 
-    def __init__(self, doc: TableDoc, phraser: Phraser, together: Together) -> None:
+    def __init__(
+        self, doc: TableDoc, phraser: Phraser, together: Together, vote_seconds: float
+    ) -> None:
         self.doc = doc
+        self.vote_seconds = vote_seconds
         self.phraser = phraser
         self.together = together
 
@@ -57,9 +62,30 @@ class Council:
         """Does a majority decide the open question?"""
         if not self.members(match) or self.is_follow_up(match):
             return False
-        asked = match.decision
-        by_majority = asked is not None and asked.kind in self.together.by_majority
-        return by_majority or self.doc.deciding == "vote"
+        return self.is_of_the_story(match) or self.doc.deciding == "vote"
+
+    def is_of_the_story(self, match: Match) -> bool:
+        """Does the game want a majority, however this table decides?"""
+        return match.decision is not None and match.decision.kind in self.together.by_majority
+
+    def ends(self, match: Match) -> float | None:
+        """When those decide who have voted, in seconds since 1970; None: nobody has to hurry."""
+        is_timed = self.votes(match) and not self.is_of_the_story(match)
+        return self.doc.proposed_at + self.vote_seconds if is_timed and self.doc.proposals else None
+
+    def seconds_left(self, match: Match) -> int:
+        """At least one while a vote runs; 0: none does."""
+        ends = self.ends(match)
+        return 0 if ends is None else max(1, round(ends - time.time()))
+
+    def elected(self, match: Match) -> Seat:
+        """Whose proposal most have made so far; of several the leader's, else the first one."""
+        proposed = self.doc.proposals
+        here = [seat for seat in proposed if seat in self.members(match)]
+        votes = Counter(encode(proposed[seat]) for seat in here)
+        most = [seat for seat in here if votes[encode(proposed[seat])] == max(votes.values())]
+        leader = self.leader(match)
+        return leader if leader in most else most[0]
 
     def proposer(self, match: Match, seat: Seat, proposed: Mapping[Seat, Any]) -> Seat | None:
         """Of what is carried out now: whoever came first with it; what follows from an action is

@@ -74,6 +74,8 @@ class TableDoc(Struct, kw_only=True):
     deciding: Deciding = "leader"
     proposals: dict[int, dict[str, Any]] = {}
     """By seat: what it would answer to the open question, where people decide together."""
+    proposed_at: float = 0.0
+    """When the first of these was made: a vote does not wait for ever."""
     proposer: int | None = None
     """Who came first with the action that was carried out last."""
 

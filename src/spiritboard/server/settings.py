@@ -20,6 +20,7 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "bot_seconds": (0.01, 600),
     "bot_pace": (0, 3600),
     "out_of_turn_seconds": (0, 3600),
+    "vote_seconds": (1, 3600),
     "live_seconds": (0.1, 86400),
     "correspondence_seconds": (0.1, 31536000),
     "tables_per_minute": (0, 1000000),
@@ -48,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """So long every bot takes at least, whatever it holds: its speed must not tell anything."""
     out_of_turn_seconds: float = 2.5
     """And so long if a person may be able to act before it does, out of turn."""
+    vote_seconds: float = 30
+    """So long after the first vote those decide who have voted."""
     live_seconds: float = 90
     correspondence_seconds: float = 2 * 24 * 3600
     tables_per_minute: int = 30

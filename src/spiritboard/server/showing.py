@@ -44,7 +44,12 @@ class Showing:
         self.doc = doc
         self.clock = Clock(settings.answer_seconds(doc.pace))
         self.presenter: Presenter = presenter(doc.game)
-        self.council = Council(doc, self.presenter.phraser, self.presenter.table_side.together)
+        self.council = Council(
+            doc,
+            self.presenter.phraser,
+            self.presenter.table_side.together,
+            settings.vote_seconds,
+        )
         self.match: Match | None = None
         self.history = History()
         self.forecast: Forecast | None = None

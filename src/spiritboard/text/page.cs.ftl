@@ -158,6 +158,7 @@ page-how-counted = Z čeho jsou body
 page-leads = Rozhoduje: { $name }. Vaše volba je návrh.
 page-you-lead = Rozhodujete vy. Potvrďte návrh, nebo zvolte jinak.
 page-vote = Rozhodne většina. Vaše volba je hlas.
+page-vote-clock = Dokdy se hlasuje
 page-proposal = { $name } navrhuje: { $what }
 page-next-match = Pokračovat
 page-rematch = Hrát znovu

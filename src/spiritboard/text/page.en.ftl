@@ -156,6 +156,7 @@ page-how-counted = Where the points came from
 page-leads = { $name } decides. Your choice is a suggestion.
 page-you-lead = You decide. Confirm a suggestion, or make your own choice.
 page-vote = The majority decides. Your choice is a vote.
+page-vote-clock = Votes count until then
 page-proposal = { $name } suggests: { $what }
 page-next-match = Continue
 page-rematch = Play again

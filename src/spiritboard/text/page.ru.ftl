@@ -160,6 +160,7 @@ page-how-counted = Из чего сложились очки
 page-leads = Решает: { $name }. Ваш выбор — предложение.
 page-you-lead = Решаете вы. Подтвердите предложение или выберите сами.
 page-vote = Решает большинство. Ваш выбор — голос.
+page-vote-clock = До конца голосования
 page-proposal = { $name } предлагает: { $what }
 page-next-match = Продолжить
 page-rematch = Сыграть ещё раз

@@ -20,12 +20,14 @@ LEAKS: Final = {
     "ducharina": planted_ducharina.LEAKS,
 }
 """What any game would tell is planted in the two whose sessions are the quickest."""
+SEEDS: Final = {"shamans": "moon", "djinn": "moon", "ducharina": "lamp"}
+"""Sessions in which the rare questions come early."""
 
 
 @pytest.mark.parametrize(("game", "leak"), [(game, leak) for game in LEAKS for leak in LEAKS[game]])
 def test_a_planted_leak_is_found(tmp_path: Path, game: str, leak: str) -> None:
     with LEAKS[game][leak](), pytest.raises(Leak):
-        compare(tmp_path, SUBJECTS[game], "moon", PAIRS, at_once=2)
+        compare(tmp_path, SUBJECTS[game], SEEDS[game], PAIRS, at_once=2)
 
 
 @pytest.mark.parametrize("game", LEAKS)

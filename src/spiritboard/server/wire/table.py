@@ -137,6 +137,8 @@ class Position(Sent, frozen=True):
     """Who confirms what is proposed; None: whoever is asked answers alone."""
     votes: bool = False
     """Does a majority decide what is asked? The leader breaks a tie."""
+    vote_clock: int = 0
+    """Seconds until those decide who have voted, when this was sent; 0: no hurry."""
     proposals: list[Proposal] = []
     clock: int = 0
     """Seconds that were left for the answer when this was sent; 0: no hurry."""

@@ -23,7 +23,7 @@ HUGE: Final = msgspec.Raw(b"9" * 40)
 NO_SEATS: Final = (3, 7, 15, 16, -1, -2, -3, 99, 2**31, 2**63, HUGE)
 NUMBERS: Final = (0, 1, -1, 2**31, 2**53 + 1, 2**63 - 1, -(2**63), 1.5, 1e308, -0.0, HUGE)
 TEXTS: Final = ("", " ", "a", "seven", "modrá 5", "\x00", "\U0001f600", "é" * 99, "x" * 700)
-KINDS: Final = ("answer", "agree", "claim", "order", "predict", "what-if")
+KINDS: Final = ("answer", "agree", "claim", "order", "predict", "read", "what-if")
 SEAT_ONLY: Final = ("take-back", "return", "leave-lesson", "hint")
 """A held seat is all that these need."""
 NO_JSON: Final = (
@@ -189,6 +189,7 @@ class Fuzzer:
             "claim": {"claim": "no such claim", "about": seat},
             "order": {"order": "no such order", "on": True},
             "what-if": {"decision": 10**6 + self.number, "wish": self.action()},
+            "read": {"change": 10**6 + self.number},
             "predict": {"named": [self.dice.choice(NO_SEATS) for _ in range(3)]},
         }
         return {**command, **more.get(kind, {})}

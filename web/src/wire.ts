@@ -10,6 +10,7 @@ export type Command =
   | Predict
   | Return
   | LeaveLesson
+  | Read
   | HintRequest
   | WhatIf
 export type Message =
@@ -80,6 +81,7 @@ export interface Wire {
   Predict: Predict
   Return: Return
   LeaveLesson: LeaveLesson
+  Read: Read
   HintRequest: HintRequest
   WhatIf: WhatIf
   Welcome: Welcome
@@ -535,6 +537,7 @@ export interface Table {
   commitment?: string
   goes_on?: boolean
   undo?: UndoWish | null
+  reading?: number[]
   watchers?: number
 }
 /**
@@ -835,6 +838,16 @@ export interface LeaveLesson {
   type: 'leave-lesson'
   key: string
   seat: number
+}
+/**
+ * The end of a round lies before this seat, or has been put away: until then bots wait for it.
+ */
+export interface Read {
+  type: 'read'
+  key: string
+  seat: number
+  change: number
+  is_over?: boolean
 }
 /**
  * What would a strong player do?

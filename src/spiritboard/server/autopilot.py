@@ -72,14 +72,18 @@ class Autopilot:
         room, clock = self.room, self.room.clock
         now = (room.doc.match, len(self.match().log), decision.id)
         automatic = tuple(filter(room.is_automatic, range(len(room.doc.chairs))))
+        readers = room.readers()
         found: dict[Plan, Work] = {}
-        if automatic and not self.is_paused(automatic):
+        if readers:
+            ends = room.reading.ends
+            found[Plan("reading", *now, ends)] = partial(self.wait_for_readers, ends)
+        elif automatic and not self.is_paused(automatic):
             turn = self.turn()
             plan = Plan("bots", *now, (automatic, turn.rank))
             found[plan] = partial(self.let_bots_answer, decision, turn)
         for seat in decision.seats:
             orders = room.doc.chairs[seat].orders
-            if orders and seat not in automatic:
+            if orders and seat not in automatic and seat not in readers:
                 plan = Plan("order", *now, (seat, tuple(orders)))
                 found[plan] = partial(self.carry_out_order, decision, seat)
         ends = room.council.ends(self.match())
@@ -133,6 +137,13 @@ class Autopilot:
             self.look()
 
     # The clock
+
+    async def wait_for_readers(self, until: float) -> None:
+        """Until the first of them has had time enough."""
+        while (left := until - time.monotonic()) > 0:
+            await asyncio.sleep(left)
+        async with self.room.lock:
+            self.room.readers_changed()
 
     async def wait_for_clock(self, decision: Decision, until: float) -> None:
         await asyncio.sleep(max(0.0, until - time.monotonic()))

@@ -40,8 +40,10 @@ async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> i
         return await predict(room, visitor, command)
     if isinstance(command, wire.LeaveLesson):
         return await leave_lesson(room, visitor, command)
-    assert isinstance(command, wire.Return)
-    return await come_back(room, visitor, command)
+    if isinstance(command, wire.Return):
+        return await come_back(room, visitor, command)
+    assert isinstance(command, wire.Read)
+    return read(room, visitor, command)
 
 
 async def answer(room: Room, visitor: Visitor, command: wire.Answer) -> int:
@@ -128,6 +130,7 @@ async def undo(room: Room, seat: Seat, visitor: Visitor, key: str, entry: int | 
     body = TookBack(seat, match.log[-1], back_to)
     seq = await room.persist(body, visitor, key, leaves_histories(room.doc) if was_over else ())
     room.history.retract(seq, len(match.log), back_to)
+    room.reading.forget()
     room.look_anew()
     room.tell_news()
     if reseated:
@@ -229,3 +232,15 @@ async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
     room.look_anew()
     room.tell_seating()
     return seq
+
+
+def read(room: Room, visitor: Visitor, command: wire.Read) -> int:
+    """Nothing is stored. What is said of an earlier round comes too late and means nothing."""
+    room.check_holds(visitor, command.seat)
+    if command.change and command.change == room.last_summary():
+        if command.is_over:
+            room.reading.end(command.seat)
+        else:
+            room.reading.begin(command.seat, command.change)
+        room.readers_changed()
+    return room.doc.seq

@@ -105,6 +105,7 @@ class Room(Showing):
 
     def look_anew(self) -> None:
         """The table has changed, or somebody came or went: other things may happen by themselves."""
+        self.set_clock()
         if self.attendant:
             self.attendant.look()
 
@@ -115,10 +116,19 @@ class Room(Showing):
         return self.match.decision if self.match and self.doc.status == "playing" else None
 
     def set_clock(self) -> None:
-        """Time runs while people are asked."""
+        """Time runs while people are asked, and all of those have put away how the last round ended."""
         asked = self.open_question()
         waits = asked is not None and not all(map(self.is_automatic, asked.seats))
-        self.clock.set(asked.id if asked and waits else None)
+        reads = asked is not None and not set(asked.seats).isdisjoint(self.readers())
+        self.clock.set(asked.id if asked and waits else None, is_still=reads)
+
+    def readers_changed(self) -> None:
+        """Bots and clock go on, or wait; everybody sees for whom."""
+        self.look_anew()
+        asked = self.open_question()
+        if asked and self.clock.seconds is not None:
+            self.tell_positions(asked.seats)
+        self.tell_seating()
 
     def playing(self) -> Match:
         if self.match is None or self.doc.status == "open":
@@ -138,6 +148,7 @@ class Room(Showing):
             chair.away, chair.right, chair.made = False, 0, 0
         self.match = match
         self.history = History()
+        self.reading.forget()
         self.clock.set(None)
         doc.started = doc.seq + 1
         doc.begun = [*doc.begun, doc.started]
@@ -169,6 +180,7 @@ class Room(Showing):
         self.doc.proposals = {}
         if not by:
             self.doc.chairs[seat].away = False
+            self.reading.end(seat)
         over = match.decision is None
         if over:
             self.doc.status = "over"

@@ -21,6 +21,7 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "bot_pace": (0, 3600),
     "out_of_turn_seconds": (0, 3600),
     "vote_seconds": (1, 3600),
+    "reading_seconds": (0, 3600),
     "live_seconds": (0.1, 86400),
     "correspondence_seconds": (0.1, 31536000),
     "tables_per_minute": (0, 1000000),
@@ -51,6 +52,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """And so long if a person may be able to act before it does, out of turn."""
     vote_seconds: float = 30
     """So long after the first vote those decide who have voted."""
+    reading_seconds: float = 20
+    """So long bots and clock wait for somebody whose page shows how a round ended."""
     live_seconds: float = 90
     correspondence_seconds: float = 2 * 24 * 3600
     tables_per_minute: int = 30

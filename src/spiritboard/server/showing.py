@@ -6,7 +6,7 @@ Nothing is changed here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -27,6 +27,7 @@ from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.listening import Listener
 from spiritboard.server.presenter import Presenter, heard, presenter
+from spiritboard.server.reading import Reading
 from spiritboard.server.script import Script
 from spiritboard.server.settings import Settings
 from spiritboard.server.talk import Talk
@@ -57,6 +58,7 @@ class Showing:
         self.account: Sequence[Saying] = ()
         """What it says of the match that is over."""
         self.talk = Talk()
+        self.reading = Reading(settings.reading_seconds)
         self.listeners: set[Listener] = set()
         self.presence: asyncio.TimerHandle | None = None
         """The next message about who is here."""
@@ -100,6 +102,13 @@ class Showing:
     def is_automatic(self, seat: Seat) -> bool:
         return self.doc.chairs[seat].is_automatic
 
+    def readers(self) -> list[Seat]:
+        """Those who are here and still read how the last round ended."""
+        if self.doc.status != "playing":
+            return []
+        found = self.reading.readers()
+        return [s for s in found if self.is_online(s) and not self.is_automatic(s)]
+
     # What is seen
 
     def table(self, visitor: Visitor) -> wire.Table:
@@ -122,6 +131,7 @@ class Showing:
             commitment=self.match.commitment if self.match else "",
             goes_on=self.goes_on(),
             undo=self.undo_wish(),
+            reading=tuple(self.readers()),
             watchers=self.watchers(),
         )
 
@@ -149,6 +159,16 @@ class Showing:
         agree = {wish.seat, *agreeing(self.doc, self.match, wish.seat)}
         waits = [seat for seat in self.people() if seat not in agree]
         return wire.UndoWish(wish.seat, tuple(waits))
+
+    def last_summary(self) -> int:
+        """The change with which the last round ended; 0: none has."""
+        end = self.presenter.table_side.log.round_end
+        ended = (
+            told.seq
+            for told in reversed(self.history.changes)
+            if any(event.key == end for event in told.events)
+        )
+        return next(ended, 0)
 
     def news(self, told: Told, seat: Seat) -> wire.News:
         return wire.News(told.seq, self.presenter.told(told.events, seat), told.by, told.back_to)
@@ -232,6 +252,14 @@ class Showing:
                     news = wire.News(told.seq, heard(tellings, seat), told.by, told.back_to)
                     updates[seat] = encode(wire.Update(seat, news, self.position(seat)))
                 listener.send(updates[seat])
+
+    def tell_positions(self, seats: Collection[Seat]) -> None:
+        """What these see has changed, but nothing has happened."""
+        news = wire.News(self.doc.seq)
+        for listener in tuple(self.listeners):
+            for seat in listener.eyes:
+                if seat in seats:
+                    listener.send(encode(wire.Update(seat, news, self.position(seat))))
 
     def tell_anew(self) -> None:
         """A match begins: everybody sees the table afresh, perhaps from another seat."""

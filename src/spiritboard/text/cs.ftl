@@ -258,6 +258,7 @@ cli-opt-bot-seconds = Jak dlouho silný bot přemýšlí o odpovědi.
 cli-opt-bot-pace = Nejkratší doba, za kterou bot odpoví, v sekundách.
 cli-opt-out-of-turn-seconds = Jak dlouho boti čekají, když může zasáhnout člověk, který není na tahu, v sekundách.
 cli-opt-vote-seconds = Jak dlouho se při hlasování čeká na ostatní po prvním hlasu, v sekundách.
+cli-opt-reading-seconds = Jak dlouho boti čekají na hráče, který čte, jak kolo dopadlo, v sekundách.
 cli-opt-live-seconds = Kolik času má hráč na odpověď při hře naživo.
 cli-opt-correspondence-seconds = Totéž při korespondenční hře.
 cli-opt-tables-per-minute = Kolik stolů smí host připravit za minutu; 0: bez omezení.

@@ -253,6 +253,7 @@ cli-opt-bot-seconds = How long a strong bot thinks about an answer.
 cli-opt-bot-pace = The least time any bot takes to answer, in seconds.
 cli-opt-out-of-turn-seconds = How long bots wait while a person might want to act out of turn, in seconds.
 cli-opt-vote-seconds = How long a vote waits for the others after the first vote, in seconds.
+cli-opt-reading-seconds = How long bots wait for a player who is reading how the round ended, in seconds.
 cli-opt-live-seconds = How long a player has to answer in a live match.
 cli-opt-correspondence-seconds = The same for a correspondence match.
 cli-opt-tables-per-minute = How many tables a guest can set up per minute; 0 for no limit.

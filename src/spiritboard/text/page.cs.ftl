@@ -102,6 +102,7 @@ page-watchers =
 page-prompt = Co můžete udělat
 page-your-turn = Jste na tahu
 page-waiting-for = Čeká se na: { $names }
+page-readers = Výsledek kola si ještě prohlíží: { $names }
 page-at-any-time = Kdykoli
 page-clock = Zbývající čas
 page-hours-left = { $hours } h

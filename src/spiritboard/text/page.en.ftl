@@ -100,6 +100,7 @@ page-watchers =
 page-prompt = What you can do
 page-your-turn = Your turn
 page-waiting-for = Waiting for { $names }
+page-readers = Still looking at the results: { $names }
 page-at-any-time = At any time
 page-clock = Time left
 page-hours-left = { $hours } h

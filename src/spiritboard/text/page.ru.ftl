@@ -104,6 +104,7 @@ page-watchers =
 page-prompt = Что вы можете сделать
 page-your-turn = Ваш ход
 page-waiting-for = Ждём: { $names }
+page-readers = Ещё смотрят итоги раунда: { $names }
 page-at-any-time = В любой момент
 page-clock = Осталось времени
 page-hours-left = { $hours } ч

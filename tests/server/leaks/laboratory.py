@@ -19,7 +19,17 @@ from spiritboard.bots.advice import Advice
 from spiritboard.core.rng import key_of, stream
 from spiritboard.core.values import Action
 from spiritboard.match import Match, match
-from spiritboard.server import autopilot, clock, commands, hosting, journal, keeping, results, room
+from spiritboard.server import (
+    autopilot,
+    clock,
+    commands,
+    hosting,
+    journal,
+    keeping,
+    reading,
+    results,
+    room,
+)
 from spiritboard.server.api import ENDPOINTS
 from spiritboard.server.app import SafeHeaders
 from spiritboard.server.autopilot import Autopilot
@@ -83,7 +93,7 @@ def controlled() -> Iterator[None]:
     """Nature, time, hashes and whatever happens by itself are in the hands of the test."""
     stopped = SimpleNamespace(time=lambda: NOW, monotonic=lambda: NOW)
     with ExitStack() as stack:
-        for module in (autopilot, clock, commands, hosting, keeping, results, room):
+        for module in (autopilot, clock, commands, hosting, keeping, reading, results, room):
             stack.enter_context(patch.object(module, "time", stopped))
         stack.enter_context(patch.object(Match, "natures_answer", lambda m: NATURE.get().answer(m)))
         # A hash that tells nothing of the seed: the same for all.

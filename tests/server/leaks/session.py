@@ -45,6 +45,8 @@ class Snapshot(NamedTuple):
     since: int
     held_back: Mapping[tuple[int, Seat], str]
     """S3.5 What was said and not let pass: only the room remembers it, and no store."""
+    reading: tuple[int, Mapping[Seat, float]]
+    """Who reads the end of which round, and until when: the same holds for it."""
     welcome: bytes
     """What the eyes would have been sent if they had come now, knowing the changes up to `since`."""
 
@@ -116,6 +118,7 @@ class Session:
             connected=world.connected,
             since=since,
             held_back=dict(world.room.talk.held_back),
+            reading=(world.room.reading.change, dict(world.room.reading.until)),
             welcome=world.welcome(since),
         )
 
@@ -171,6 +174,8 @@ class Session:
         on_disk = any(isinstance(deed, Restarts | Requests) for deed in self.deeds[first:last])
         await (world.fetch if on_disk else world.go_on)(doc, rows, begin.connected)
         world.room.talk.held_back.update(begin.held_back)
+        world.room.reading.change, world.room.reading.until = begin.reading[0], {**begin.reading[1]}
+        world.room.set_clock()
         world.received.append(world.welcome(begin.since))
 
     def rows_of(self, world: World, twin: Twin, seq: int) -> list[Row]:

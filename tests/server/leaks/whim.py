@@ -79,6 +79,7 @@ class Whim:
             self.eyes_try: 12,
             self.talks: 3,
             self.takes_back: 5,
+            self.reads: 3,
             self.minds_own: 8,
             self.comes: 3,
             self.requests: 8,
@@ -244,6 +245,14 @@ class Whim:
         name = rng.choice(list(claims))
         about = rng.randrange(len(self.cast.kinds)) if claims[name] else None
         return self.by_hand(seat, wire.Claim(key, seat, name, about))
+
+    def reads(self) -> Deed | None:
+        """The end of a round is opened, or put away."""
+        ended, seats = self.world.room.last_summary(), [*self.people, *self.cast.eyes]
+        if not ended or not seats:
+            return None
+        seat = self.rng.choice(seats)
+        return self.by_hand(seat, wire.Read(self.key(), seat, ended, self.rng.random() < 0.3))
 
     def takes_back(self) -> Deed | None:
         seats = [*self.people, *self.cast.eyes]

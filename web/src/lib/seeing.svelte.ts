@@ -71,6 +71,13 @@ export class Seeing {
     return this.past === null ? this.#moment : null
   }
 
+  /** The change of the table that ended the round which is still read; 0: nothing is. */
+  get reads(): number {
+    const { moment } = this
+    const isRead = this.seat !== WATCHER && this.curtain === null && moment?.name === 'round-over'
+    return isRead ? moment.seq : 0
+  }
+
   /** What was told up to what is shown: while a round's end is on the stage, the next one waits. */
   readonly #entries = $derived.by(() => {
     const { entries } = this.eyes.chronicle

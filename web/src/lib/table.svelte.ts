@@ -77,6 +77,9 @@ export class TableState {
   readonly #wishes = new Map<number, Wishes<Prospect[]>>()
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
   readonly #weighing = new Map<string, (prospects: Prospect[]) => void>()
+  /** By seat: the end of a round that lies before it. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
+  readonly #reading = new Map<number, number>()
   readonly #answered = new SvelteMap<number, number>()
   readonly #socket: TableSocket
   #anew = true
@@ -133,6 +136,23 @@ export class TableState {
     const command: Command = { type: 'hint', key: newKey(), seat }
     this.#teaching = command.key
     this.#socket.send(command)
+  }
+
+  /** The end of a round lies before this seat: until it is put away, the bots wait for it. */
+  reads(seat: number, change: number): void {
+    this.#reading.set(seat, change)
+    this.#tellReading(seat, change, false)
+  }
+
+  hasRead(seat: number): void {
+    const change = this.#reading.get(seat)
+    if (change === undefined) return
+    this.#reading.delete(seat)
+    this.#tellReading(seat, change, true)
+  }
+
+  #tellReading(seat: number, change: number, isOver: boolean): void {
+    this.#socket.send({ type: 'read', key: newKey(), seat, change, is_over: isOver })
   }
 
   /** What would come of a wish; null: a newer one of its kind came before it was sent. */
@@ -235,6 +255,8 @@ export class TableState {
     if (this.#anew) this.lines = []
     this.#hear(message.lines ?? [])
     this.#anew = false
+    // A server that was started again knows nothing of it.
+    for (const [seat, change] of this.#reading) this.#tellReading(seat, change, false)
   }
 
   #look(sight: Perspective): void {

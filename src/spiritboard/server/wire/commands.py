@@ -84,6 +84,16 @@ class LeaveLesson(Command, frozen=True, tag="leave-lesson"):
     seat: SeatNumber
 
 
+class Read(Command, frozen=True, tag="read"):
+    """The end of a round lies before this seat, or has been put away: until then bots wait for it."""
+
+    seat: SeatNumber
+    change: Annotated[int, Meta(ge=0)]
+    """The one that ended the round."""
+    is_over: bool = False
+    """It has been put away."""
+
+
 class HintRequest(Command, frozen=True, tag="hint"):
     """What would a strong player do?"""
 
@@ -108,6 +118,7 @@ AnyCommand = (
     | Predict
     | Return
     | LeaveLesson
+    | Read
     | HintRequest
     | WhatIf
 )

@@ -211,4 +211,6 @@ class Table(Sent, frozen=True):
     goes_on: bool = False
     """The match is over, and another one of its campaign follows."""
     undo: UndoWish | None = None
+    reading: tuple[int, ...] = ()
+    """Those who still read how the round ended: the bots wait for them."""
     watchers: int = 0

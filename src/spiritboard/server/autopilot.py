@@ -86,9 +86,9 @@ class Autopilot:
             if orders and seat not in automatic and seat not in readers:
                 plan = Plan("order", *now, (seat, tuple(orders)))
                 found[plan] = partial(self.carry_out_order, decision, seat)
-        ends = room.council.ends(self.match())
-        if ends is not None:
-            found[Plan("vote", *now, ends)] = partial(self.wait_for_votes, decision, ends)
+        counted = room.council.ends(self.match())
+        if counted is not None:
+            found[Plan("vote", *now, counted)] = partial(self.wait_for_votes, decision, counted)
         if clock.is_running:
             plan = Plan("clock", *now, clock.until)
             found[plan] = partial(self.wait_for_clock, decision, clock.until)

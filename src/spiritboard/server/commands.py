@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -24,26 +26,7 @@ async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> i
     """What was done before is not done again: the reply is the first reply."""
     if (before := room.keeper.done.get((visitor.guest, command.key))) is not None:
         return before
-    if isinstance(command, wire.Answer):
-        return await answer(room, visitor, command)
-    if isinstance(command, wire.TakeBack):
-        return await take_back(room, visitor, command)
-    if isinstance(command, wire.Agree):
-        return await agree(room, visitor, command)
-    if isinstance(command, wire.Say):
-        return await say(room, visitor, command)
-    if isinstance(command, wire.Claim):
-        return await claim(room, visitor, command)
-    if isinstance(command, wire.Give):
-        return await give_order(room, visitor, command)
-    if isinstance(command, wire.Predict):
-        return await predict(room, visitor, command)
-    if isinstance(command, wire.LeaveLesson):
-        return await leave_lesson(room, visitor, command)
-    if isinstance(command, wire.Return):
-        return await come_back(room, visitor, command)
-    assert isinstance(command, wire.Read)
-    return read(room, visitor, command)
+    return await DEEDS[type(command)](room, visitor, command)
 
 
 async def answer(room: Room, visitor: Visitor, command: wire.Answer) -> int:
@@ -234,7 +217,7 @@ async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
     return seq
 
 
-def read(room: Room, visitor: Visitor, command: wire.Read) -> int:
+async def read(room: Room, visitor: Visitor, command: wire.Read) -> int:
     """Nothing is stored. What is said of an earlier round comes too late and means nothing."""
     room.check_holds(visitor, command.seat)
     if command.change and command.change == room.last_summary():
@@ -244,3 +227,18 @@ def read(room: Room, visitor: Visitor, command: wire.Read) -> int:
             room.reading.begin(command.seat, command.change)
         room.readers_changed()
     return room.doc.seq
+
+
+DEEDS: Final[Mapping[type[wire.AnyCommand], Callable[[Room, Visitor, Any], Awaitable[int]]]] = {
+    wire.Answer: answer,
+    wire.TakeBack: take_back,
+    wire.Agree: agree,
+    wire.Say: say,
+    wire.Claim: claim,
+    wire.Give: give_order,
+    wire.Predict: predict,
+    wire.LeaveLesson: leave_lesson,
+    wire.Return: come_back,
+    wire.Read: read,
+}
+"""Each command, and what it does."""

@@ -15,6 +15,10 @@ from tests.browser.people import Person
 from tests.djinn.hunter import hunted
 
 
+GLASS = 0
+"""The stall that sells bottles."""
+
+
 class Hunter(Listener):
     """Somebody at a table of Djinn."""
 
@@ -44,10 +48,12 @@ class Hunter(Listener):
     # What one does
 
     def finds(self, option: Any) -> Locator:
-        """On the board, in the list, in one of the menus of the board, or by its guide."""
+        """On the board, in the list, in one of the trays of the board, or by its guide."""
         button = self.button(option)
-        if button.is_visible() or self.opens_list(button) or self.opens_menu(button):
+        if button.is_visible() or self.opens_list(button) or self.opens_tray(button):
             return button
+        if parts := self.parts_of(option["action"]):
+            return self.puts_together(parts)
         if option["action"]["do"] == "capture":
             return self.is_guided_to_djinn(option["action"])
         if option["action"]["do"] == "lure":
@@ -61,7 +67,7 @@ class Hunter(Listener):
             folded.first.click()
         return button.is_visible()
 
-    def opens_menu(self, button: Locator) -> bool:
+    def opens_tray(self, button: Locator) -> bool:
         for thing in self.person.legal.and_(self.person.page.locator("[aria-haspopup]")).all():
             thing.click()
             self.rests()
@@ -70,6 +76,25 @@ class Hunter(Listener):
             self.person.page.keyboard.press("Escape")
             self.rests()
         return False
+
+    def parts_of(self, wish: Any) -> list[str]:
+        """Bottles at the glass stall, and mages, are chosen one by one."""
+        if wish["do"] == "wake":
+            words = Words("en", "djinn", self.names, self.seat)
+            return [words.read(Phrase(f"mage-{card + 1}")) for card in wish["mages"]]
+        if wish["do"] == "trade" and wish["stall"] == GLASS:
+            return [f"{COLOURS[colour]} bottle".capitalize() for colour in wish["colours"]]
+        return []
+
+    def puts_together(self, parts: list[str]) -> Locator:
+        """The one button of the strip does it then."""
+        stall = self.person.page.locator(f"[data-place=stall-{GLASS}]")
+        tray = self.person.page.locator(".tray")
+        if tray.count() == 0:
+            stall.click()
+        for part in parts:
+            tray.get_by_role("button", name=part, exact=True).click()
+        return self.person.page.locator(".doing .primary")
 
     def is_guided_to_djinn(self, wish: Any) -> Locator:
         """D22 The djinn of a batch are chosen one by one; the guide proposes a way to pay."""

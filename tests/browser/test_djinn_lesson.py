@@ -72,13 +72,18 @@ def test_the_lesson_of_djinn_to_its_award(meet: Meet) -> None:
 
 
 def follows_the_line(learner: Learner) -> None:
-    """What is pointed at on the board, then in its list; a batch lies ready in the guide."""
+    """What is pointed at on the board, then in its list or tray; a batch lies ready in the guide."""
     expect(learner.taught.first).to_be_visible()
     learner.sees_the_line()
     ready = learner.page.locator("[data-taught=last]")
     (ready if ready.count() else learner.taught.first).click()
-    if learner.page.locator(".menu").count():
-        learner.page.locator(".menu [data-taught]").click()
+    tray, menu = learner.page.locator(".tray"), learner.page.locator(".menu")
+    if tray.locator(".part").count():
+        learner.page.locator(".doing .primary").click()
+    elif tray.count():
+        tray.locator(".hinted").click()
+    elif menu.count():
+        menu.locator("[data-taught]").click()
 
 
 def test_whoever_follows_the_line_learns_it_on_the_board(alice: Person) -> None:

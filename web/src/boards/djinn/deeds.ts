@@ -1,19 +1,19 @@
 import type { Say } from '../../lib/say'
 import type { Option } from '../../wire'
 import { actionOf } from '../board'
-import type { Deed } from '../parts/actions'
+import { type Deed, rankOf } from '../parts/actions'
+import { askedAbout, isPass } from './tray'
 
 /** What has no thing of its own on the table. */
 export const ON_BUTTONS = [
-  'study', 'open', 'leave', 'unlock', 'keep-key', 'consult', 'craft', 'fill-up', 'draw', 'decline',
-  'skip', 'end-turn', 'pick-bottle', 'swap', 'no-swap', 'draw-djinn', 'take-bonus', 'use-chest',
-  'let-be', 'put', 'pay',
+  'study', 'open', 'unlock', 'keep-key', 'consult', 'craft', 'fill-up', 'draw', 'decline',
+  'skip', 'end-turn', 'no-swap', 'draw-djinn', 'take-bonus', 'let-be', 'pay',
 ]
 
 /** Many answers of one kind: one button, and then which. */
-const TOGETHER = ['consult', 'craft', 'skip', 'draw', 'swap']
+const TOGETHER = ['consult', 'craft', 'skip', 'draw']
 const OTHER = ['skip']
-const PASSES = ['leave', 'keep-key', 'decline', 'end-turn', 'no-swap', 'let-be']
+const PASSES = ['keep-key', 'decline', 'end-turn', 'no-swap', 'let-be', 'wake']
 
 /** Djinn or bosses can be captured: a guide is opened. */
 export interface Hunt {
@@ -22,19 +22,28 @@ export interface Hunt {
 }
 
 export function deedsOf(options: Option[], hunt: Hunt | null, say: Say): Deed[] {
-  const loose = options.filter(isLoose)
+  const inTray = askedAbout(options)
+  const loose = options.filter((option) => isLoose(option) && !inTray.includes(option))
   const single = loose.filter((option) => !TOGETHER.includes(actionOf(option).do))
   const groups = TOGETHER.map((verb) => loose.filter((option) => actionOf(option).do === verb))
-  return [
-    ...(hunt === null ? [] : [hunting(hunt, say)]),
+  return withOneFirst([
+    ...(hunt === null || hunt.isAtSource ? [] : [hunting(hunt, say)]),
     ...single.map((option, nth) => deed([option], nth, say)),
     ...groups.filter((group) => group.length > 0).map((group, nth) => deed(group, nth, say)),
-  ]
+    ...(hunt?.isAtSource ? [hunting(hunt, say)] : []),
+  ])
+}
+
+/** One stands out: djinn that wait, else what the place is for. The others are other ways. */
+function withOneFirst(deeds: Deed[]): Deed[] {
+  const first = deeds.find((deed) => rankOf(deed) === 'act')
+  return deeds.map((deed) => (deed === first || rankOf(deed) !== 'act' ? deed : { ...deed, rank: 'other' }))
 }
 
 /** A kind of gear is crafted where it lies. */
 function isLoose(option: Option): boolean {
   const action = actionOf(option)
+  if (isPass(option)) return true
   return ON_BUTTONS.includes(action.do) && (action.do !== 'craft' || action.kind === -1)
 }
 

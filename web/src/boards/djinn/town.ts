@@ -20,6 +20,8 @@ const SIDE = Math.cos(Math.PI / 6) * OUTER
 const SMALLEST = 46
 /** So wide a space leaves room for wizards around it. */
 const ROOMY = 54
+/** So far from its space a ghost stands on the path. */
+const NEAR = 22
 /** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
 const ASIDE = Math.PI / 3
 
@@ -61,6 +63,20 @@ export class TownPlan {
     return { x: to.x + Math.cos(turn) * away, y: to.y + Math.sin(turn) * away }
   }
 
+  /** On the path to a space, near to it: whoever comes from the other end will stop there. */
+  way(space: number, came: number): Spot {
+    const to = this.spot(space)
+    const from = this.spot(came)
+    const length = Math.hypot(from.x - to.x, from.y - to.y)
+    const part = Math.min(0.5, (this.node * 0.5 + NEAR) / length)
+    return { x: to.x + (from.x - to.x) * part, y: to.y + (from.y - to.y) * part }
+  }
+
+  /** Before the town: a wizard who has not entered it yet waits here. */
+  get gate(): Spot {
+    return { x: this.width - this.node, y: this.height - this.node / 2 }
+  }
+
   #beside(space: number, turn: number): number {
     const down = Math.PI / 2
     if (space >= ROUNDS || Math.abs(turn - down) > ASIDE) return turn
@@ -84,6 +100,8 @@ export const LOCATIONS = ['academy', 'tavern', 'catacombs', 'archive', 'workshop
 export const COLOURS = ['blue', 'brown', 'orange', 'purple']
 export const KINDS = ['staff', 'hat', 'cloak']
 export const STALLS = ['bottles', 'cork', 'scrolls', 'bottle_and_cork', 'mages', 'coins']
+/** The one that sells bottles of several colours. */
+export const BOTTLE_STALL = 0
 export const BOSS = 4
 
 export function locationName(location: number): string {

@@ -23,6 +23,8 @@ describe('the action strip', () => {
   it('lets passing stand out only where there is nothing else', () => {
     expect(primaryOf([leave])).toBe(leave)
     expect(primaryOf([bonus, leave])).toBeNull()
+    const isOnly = false
+    expect(primaryOf([leave], isOnly)).toBeNull()
   })
 
   it('takes what may be done at any time for another way', () => {

@@ -28,9 +28,12 @@ export function inOrder(deeds: Deed[]): Deed[] {
   return deeds.toSorted((one, other) => RANKS.indexOf(rankOf(one)) - RANKS.indexOf(rankOf(other)))
 }
 
-/** The one that stands out: what can be done at all, if it is one thing. Equals are not ranked. */
-export function primaryOf(deeds: Deed[]): Deed | null {
+/**
+ * The one that stands out: what can be done at all, if it is one thing. Equals are not ranked.
+ * Passing does only if there is nothing else on the table either.
+ */
+export function primaryOf(deeds: Deed[], isOnly = true): Deed | null {
   const acts = deeds.filter((deed) => rankOf(deed) === 'act')
   if (acts.length > 0) return acts.length === 1 ? (acts[0] ?? null) : null
-  return deeds.length === 1 ? (deeds[0] ?? null) : null
+  return deeds.length === 1 && isOnly ? (deeds[0] ?? null) : null
 }

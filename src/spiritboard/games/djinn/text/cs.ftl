@@ -406,33 +406,67 @@ deal-bottles =
         [few] { $price } mince
        *[other] { $price } mincí
     }: { $colours-fem }
+    .price =
+        { $price ->
+            [one] { $price } mince
+            [few] { $price } mince
+           *[other] { $price } mincí
+        }
+    .buy =
+        Koupit: { $colours-fem }, { $price ->
+            [one] { $price } mince
+            [few] { $price } mince
+           *[other] { $price } mincí
+        }
 deal-cork = Zátka za 1 minci
 deal-scrolls = 2 svitky za 1 minci
 deal-bottle_and_cork = Lahev ({ $colours-fem }) a zátka za 1 svitek
+    .buy = { $colours-fem } lahev a zátka
 deal-mages = Aktivovat až 3 mágy za 1 svitek
 deal-coins = 5 mincí za 1 svitek
 
 consult-secret = Archiv: přiložit utajenou znalost
+    .short = přiložit utajenou znalost
 consult-coins =
     { $is_red ->
         [yes] Archiv: 4 mince
        *[no] Archiv: 2 mince
     }
+    .short =
+        { $is_red ->
+            [yes] 4 mince
+           *[no] 2 mince
+        }
 consult-scroll =
     { $is_red ->
         [yes] Archiv: 1 svitek a 2 body magické síly
        *[no] Archiv: 1 svitek
     }
+    .short =
+        { $is_red ->
+            [yes] 1 svitek a 2 body magické síly
+           *[no] 1 svitek
+        }
 consult-wake =
     { $is_red ->
         [yes] Archiv: aktivovat až 2 mágy
        *[no] Archiv: aktivovat 1 mága
     }
+    .short =
+        { $is_red ->
+            [yes] aktivovat až 2 mágy
+           *[no] aktivovat 1 mága
+        }
 consult-circle =
     { $is_red ->
         [yes] Archiv: čarovný kruh a 1 klíč
        *[no] Archiv: čarovný kruh
     }
+    .short =
+        { $is_red ->
+            [yes] čarovný kruh a 1 klíč
+           *[no] čarovný kruh
+        }
 
 ## Rekordy
 

@@ -295,33 +295,65 @@ deal-bottles =
         [one] { $price } coin
        *[other] { $price } coins
     }: { $colours }
+    .price =
+        { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }
+    .buy =
+        Buy { $colours }, { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }
 deal-cork = A cork for 1 coin
 deal-scrolls = 2 scrolls for 1 coin
 deal-bottle_and_cork = A bottle ({ $colours }) and a cork for 1 scroll
+    .buy = { $colours } bottle, 1 cork
 deal-mages = Up to 3 mages turned face up for 1 scroll
 deal-coins = 5 coins for 1 scroll
 
 consult-secret = Archive: place a secret
+    .short = place a secret
 consult-coins =
     { $is_red ->
         [yes] Archive: 4 coins
        *[no] Archive: 2 coins
     }
+    .short =
+        { $is_red ->
+            [yes] 4 coins
+           *[no] 2 coins
+        }
 consult-scroll =
     { $is_red ->
         [yes] Archive: 1 scroll and 2 magic
        *[no] Archive: 1 scroll
     }
+    .short =
+        { $is_red ->
+            [yes] 1 scroll and 2 magic
+           *[no] 1 scroll
+        }
 consult-wake =
     { $is_red ->
         [yes] Archive: up to 2 mages turned face up
        *[no] Archive: 1 mage turned face up
     }
+    .short =
+        { $is_red ->
+            [yes] up to 2 mages turned face up
+           *[no] 1 mage turned face up
+        }
 consult-circle =
     { $is_red ->
         [yes] Archive: a magic circle and 1 key
        *[no] Archive: a magic circle
     }
+    .short =
+        { $is_red ->
+            [yes] a magic circle and 1 key
+           *[no] a magic circle
+        }
 
 ## Records
 

@@ -16,7 +16,6 @@ board-consult = Využít Archiv…
 board-craft = Jen zátky, bez vybavení…
 board-skip = Bez akce: vzít si bonus…
 board-draw = Koupit za svitky
-board-swap = Vyměnit lahev
 board-tab-own = Vaše
 board-tab-offers = Nabídka
 board-tab-others = Hráči
@@ -29,12 +28,57 @@ board-secret-of = utajená znalost ({ $seat }): { $location }
 board-wizard-of = kouzelník ({ $seat })
 board-can = { $djinn }: { $told }
 board-cannot = { $djinn }, chybí: { $told }
+board-no-way-back = Touto cestou se pak nelze vrátit.
 board-round-of = { $round }. kolo
 board-bosses = veledžinové ve městě: { $left }, v zásobě: { $supply }
 board-bag = džinové v pytlíku: { $left }
 board-chests = truhly ve sloupečku: { $left }
 board-tom = Tomovy karty: { $left }
 board-end-near = Konec se blíží.
+
+## Podnosy a lišta: odpovědi krátce, zbytek ukazuje deska
+
+tile-bottles =
+    { $deal-buy }{ $toll ->
+        [0] {""}
+       *[other] , zaplatit tamním asistentům ({ $toll })
+    }
+tile-stroll = jen posunout asistenta
+tile-consult = { $consultation-short }
+tile-draw =
+    { $goods ->
+        [bottle] { $colour-fem } lahev
+        [cork] zátka
+       *[mages] až 2 mágové lícem vzhůru
+    }
+tile-skip = { $gains }
+tile-convert = { $what }
+tile-claim =
+    3 z { $colour-bottles } lahví{ $bosses ->
+        [0] {""}
+        [one] {" "}(z toho { $bosses } veledžin)
+        [few] {" "}(z toho { $bosses } veledžinové)
+       *[other] {" "}(z toho { $bosses } veledžinů)
+    }
+tile-place-secret = { $location }
+tile-catch = { $colour }
+tile-banish = { $colour }
+tile-bottle = { $colour-fem } lahev
+tile-swap = { $take-fem }
+tile-craft = { $gains }
+tile-leave = odložit: { $chest_card }
+tile-use-chest = { $chest_card }
+tile-rest = { $mage }
+tile-give-bottle = { $colour-fem }
+tile-pick-bottle = { $colour-fem }
+tile-study =
+    { $raises ->
+        [yes] Studovat, kapacita +1
+       *[no] Studovat
+    }
+tile-fill-up = Doplnit magickou sílu
+tile-decline = Nechat džiny být
+price-trade = { $deal-price }
 
 ## Nabídka
 
@@ -54,6 +98,7 @@ board-circle-empty = prázdný kruh
 board-circle-asleep = dosud neaktivní kruh
 board-bottles = { $colour-fem } lahev: prázdné { $empty }, s džinem { $full }
 board-bottle-of = { $colour-fem } lahev
+board-shelf = Police s lahvemi
 board-secret = utajená znalost: { $location }
 board-bar = Lišta archivu
 board-trait = { $trait-name }

@@ -16,7 +16,6 @@ board-consult = Consult the Archive…
 board-craft = Just corks, no gear…
 board-skip = Skip the action: take a bonus…
 board-draw = Buy with scrolls
-board-swap = Swap a bottle
 board-tab-own = Yours
 board-tab-offers = Offers
 board-tab-others = Players
@@ -29,12 +28,56 @@ board-secret-of = { $seat }’s secret: { $location }
 board-wizard-of = { $seat }’s wizard
 board-can = { $djinn }: { $told }
 board-cannot = { $djinn }; missing: { $told }
+board-no-way-back = You can’t turn back along this path.
 board-round-of = Round { $round }
 board-bosses = bosses in the town: { $left }, in the supply: { $supply }
 board-bag = djinn in the bag: { $left }
 board-chests = chests in the pile: { $left }
 board-tom = Tom’s cards: { $left }
 board-end-near = The end is near.
+
+## Trays and the strip: answers in short, where the board shows what they are about
+
+tile-bottles =
+    { $deal-buy }{ $toll ->
+        [0] {""}
+       *[other] , paying the assistants there ({ $toll })
+    }
+tile-stroll = just move your assistant
+tile-consult = { $consultation-short }
+tile-draw =
+    { $goods ->
+        [bottle] { $colour-a } bottle
+        [cork] a cork
+       *[mages] up to 2 mages turned face up
+    }
+tile-skip = { $gains }
+tile-convert = { $what }
+tile-claim =
+    3 { $colour } bottles{ $bosses ->
+        [0] {""}
+        [one] {" "}({ $bosses } boss)
+       *[other] {" "}({ $bosses } bosses)
+    }
+tile-place-secret = { $location }
+tile-catch = { $colour }
+tile-banish = { $colour }
+tile-bottle = { $colour-a } bottle
+tile-swap = { $take }
+tile-craft = { $gains }
+tile-leave = put away { $chest_card }
+tile-use-chest = { $chest_card }
+tile-rest = { $mage }
+tile-give-bottle = { $colour }
+tile-pick-bottle = { $colour }
+tile-study =
+    { $raises ->
+        [yes] Study, capacity +1
+       *[no] Study
+    }
+tile-fill-up = Fill up on magic
+tile-decline = Let the djinn be
+price-trade = { $deal-price }
 
 ## Offers
 
@@ -54,6 +97,7 @@ board-circle-empty = an empty circle
 board-circle-asleep = an inactive circle
 board-bottles = { $colour } bottles: { $empty } empty, { $full } with a djinn
 board-bottle-of = { $colour } bottle
+board-shelf = Bottle shelf
 board-secret = a secret: { $location }
 board-bar = Archive bar
 board-trait = { $trait-name }

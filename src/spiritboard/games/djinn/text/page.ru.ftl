@@ -16,7 +16,6 @@ board-consult = Обратиться в Архив…
 board-craft = Только пробки, без снаряжения…
 board-skip = Без действия: взять бонус…
 board-draw = Купить за свитки
-board-swap = Обменять бутылку
 board-tab-own = У вас
 board-tab-offers = Витрина
 board-tab-others = Игроки
@@ -29,12 +28,58 @@ board-secret-of = тайное знание ({ $seat }): { $location }
 board-wizard-of = волшебник ({ $seat })
 board-can = { $djinn }: { $told }
 board-cannot = { $djinn }, не хватает: { $told }
+board-no-way-back = Вернуться этой дорогой потом нельзя.
 board-round-of = Раунд { $round }
 board-bosses = верховные джинны в городе: { $left }, в запасе: { $supply }
 board-bag = джинны в мешке: { $left }
 board-chests = сундуки в стопке: { $left }
 board-tom = карты Тома: { $left }
 board-end-near = Конец близок.
+
+## Подносы и полоса действий: ответы коротко, остальное видно на поле
+
+tile-bottles =
+    { $deal-buy }{ $toll ->
+        [0] {""}
+       *[other] , заплатить помощникам там ({ $toll })
+    }
+tile-stroll = только переставить помощника
+tile-consult = { $consultation-short }
+tile-draw =
+    { $goods ->
+        [bottle] { $colour-fem } бутылка
+        [cork] пробка
+       *[mages] до 2 магов лицом вверх
+    }
+tile-skip = { $gains }
+tile-convert = { $what }
+tile-claim =
+    3 из { $colour-bottles } бутылок{ $bosses ->
+        [0] {""}
+        [one] {" "}(из них { $bosses } верховный джинн)
+        [few] {" "}(из них { $bosses } верховных джинна)
+        [many] {" "}(из них { $bosses } верховных джиннов)
+       *[other] {" "}(из них { $bosses } верховного джинна)
+    }
+tile-place-secret = { $location }
+tile-catch = { $colour }
+tile-banish = { $colour }
+tile-bottle = { $colour-fem } бутылка
+tile-swap = { $take-fem }
+tile-craft = { $gains }
+tile-leave = отложить: { $chest_card }
+tile-use-chest = { $chest_card }
+tile-rest = { $mage }
+tile-give-bottle = { $colour-fem }
+tile-pick-bottle = { $colour-fem }
+tile-study =
+    { $raises ->
+        [yes] Учиться, ёмкость +1
+       *[no] Учиться
+    }
+tile-fill-up = Пополнить магию
+tile-decline = Оставить джиннов в покое
+price-trade = { $deal-price }
 
 ## Выбор
 
@@ -54,6 +99,7 @@ board-circle-empty = пустой круг
 board-circle-asleep = круг ещё не активен
 board-bottles = { $colour-fem } бутылка: пустые { $empty }, с джинном { $full }
 board-bottle-of = { $colour-fem } бутылка
+board-shelf = Полка с бутылками
 board-secret = тайное знание: { $location }
 board-bar = Планка Архива
 board-trait = { $trait-name }

@@ -409,33 +409,69 @@ deal-bottles =
         [many] { $price } монет
        *[other] { $price } монеты
     }: { $colours-fem }
+    .price =
+        { $price ->
+            [one] { $price } монета
+            [few] { $price } монеты
+            [many] { $price } монет
+           *[other] { $price } монеты
+        }
+    .buy =
+        Купить: { $colours-fem }, { $price ->
+            [one] { $price } монета
+            [few] { $price } монеты
+            [many] { $price } монет
+           *[other] { $price } монеты
+        }
 deal-cork = Пробка за 1 монету
 deal-scrolls = 2 свитка за 1 монету
 deal-bottle_and_cork = Бутылка ({ $colours-fem }) и пробка за 1 свиток
+    .buy = { $colours-fem } бутылка и пробка
 deal-mages = До 3 магов лицом вверх за 1 свиток
 deal-coins = 5 монет за 1 свиток
 
 consult-secret = Архив: разместить тайное знание
+    .short = разместить тайное знание
 consult-coins =
     { $is_red ->
         [yes] Архив: 4 монеты
        *[no] Архив: 2 монеты
     }
+    .short =
+        { $is_red ->
+            [yes] 4 монеты
+           *[no] 2 монеты
+        }
 consult-scroll =
     { $is_red ->
         [yes] Архив: 1 свиток и 2 ед. магии
        *[no] Архив: 1 свиток
     }
+    .short =
+        { $is_red ->
+            [yes] 1 свиток и 2 ед. магии
+           *[no] 1 свиток
+        }
 consult-wake =
     { $is_red ->
         [yes] Архив: до 2 магов лицом вверх
        *[no] Архив: 1 маг лицом вверх
     }
+    .short =
+        { $is_red ->
+            [yes] до 2 магов лицом вверх
+           *[no] 1 маг лицом вверх
+        }
 consult-circle =
     { $is_red ->
         [yes] Архив: магический круг и 1 ключ
        *[no] Архив: магический круг
     }
+    .short =
+        { $is_red ->
+            [yes] магический круг и 1 ключ
+           *[no] магический круг
+        }
 
 ## Рекорды
 

@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte'
 const ANSWERS = '.side .answers :is(button, input):not(:disabled)'
 const ASKED = `.board [data-asked], ${ANSWERS}`
 /** Whoever reads or writes there by keyboard is not called away. */
-const ELSEWHERE = '.top, .strip, .log, .chat, dialog'
+const ELSEWHERE = '.top, .strip, .log, .chat, [data-tip], dialog'
 /** What has taken the stage, or was opened over the board, comes first. */
 const STAGED = '.finale button, .summary button, .panelled button:not([aria-disabled="true"]):not(:disabled)'
 /** Where the focus rests while nothing is asked: what is said there is what one waits for. */

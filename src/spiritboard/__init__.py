@@ -10,10 +10,11 @@ from spiritboard.arena import Results, simulate
 from spiritboard.catalog import game
 from spiritboard.catalog import names as game_names
 from spiritboard.core.errors import BadRecord, BadSetup, Illegal, SpiritboardError
+from spiritboard.core.release import VERSION
 from spiritboard.core.values import NATURE, WATCHER
 from spiritboard.match import Match
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "NATURE",
     "WATCHER",

@@ -70,6 +70,9 @@ export interface Wire {
   Rules: Rules
   Chapter: Chapter
   Rule: Rule
+  Operated: Operated
+  OperatedTable: OperatedTable
+  SetAside: SetAside
   Problem: Problem
   Refusal: Refusal
   Answer: Answer
@@ -737,6 +740,45 @@ export interface Rule {
   number: string
   text: string
   mark: string
+}
+/**
+ * The server as its operator sees it.
+ */
+export interface Operated {
+  version: string
+  since: number
+  memory: number
+  sockets: number
+  guests: number
+  processes: number
+  thinking: number
+  waiting: number
+  tables: OperatedTable[]
+  more: number
+  set_aside: SetAside[]
+  failures: {
+    [k: string]: number
+  }
+}
+/**
+ * A table in memory, as its operator sees it: nothing of what is played.
+ */
+export interface OperatedTable {
+  id: string
+  game: string
+  status: 'open' | 'over' | 'playing'
+  people: number
+  bots: number
+  sockets: number
+  match: number
+  changed: number
+}
+/**
+ * A table that can't be read.
+ */
+export interface SetAside {
+  id: string
+  reason: string
 }
 /**
  * An HTTP request that was refused.

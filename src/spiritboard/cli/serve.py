@@ -6,7 +6,7 @@ Annotations are read when it starts: the help is in the reader's language.
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 from msgspec.structs import fields
@@ -43,6 +43,11 @@ def command(flags: Flags) -> Callable[..., None]:
         sockets_per_address: Annotated[int | None, setting("sockets-per-address")] = None,
         watchers: Annotated[int | None, setting("watchers")] = None,
         keep_days: Annotated[int | None, setting("keep-days")] = None,
+        operator_token: Annotated[str | None, flags("operator-token")] = None,
+        log_format: Annotated[Literal["text", "json"] | None, setting("log-format")] = None,
+        log_level: Annotated[
+            Literal["info", "warning", "error"] | None, setting("log-level")
+        ] = None,
     ) -> None:
         from spiritboard.server import serve as serving
 
@@ -66,6 +71,9 @@ def command(flags: Flags) -> Callable[..., None]:
             "sockets_per_address": sockets_per_address,
             "watchers": watchers,
             "keep_days": keep_days,
+            "operator_token": operator_token,
+            "log_format": log_format,
+            "log_level": log_level,
         }
         chosen = settings(given, os.environ)
         for path in games:

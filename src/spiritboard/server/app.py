@@ -15,17 +15,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spiritboard.core.errors import Illegal
-from spiritboard.server import wire
 from spiritboard.server.addresses import address_of
 from spiritboard.server.api import ENDPOINTS, describe, house_of
-from spiritboard.server.edge import STATUS, Json, routes
+from spiritboard.server.edge import refused, routes
 from spiritboard.server.health import healthz, readyz
 from spiritboard.server.house import House
+from spiritboard.server.operating import FOR_THE_OPERATOR
 from spiritboard.server.origins import is_welcome
 from spiritboard.server.page import Page
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import serve_socket
+from spiritboard.server.watching import Watched, metrics
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -41,22 +42,23 @@ HEADERS: Final = {
 }
 
 
-class Guarded:
-    """So many requests of each address, and none that changes something for a page of another site.
+COUNTED: Final = ("/api/", "/metrics")
+"""All but the page's own files."""
 
-    The page's own files are not counted.
-    """
+
+class Guarded:
+    """So many requests of each address, and none that changes something for a page of another site."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self.app
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] == "http" and scope["path"].startswith(COUNTED):
             try:
                 self.check(HTTPConnection(scope))
             except Illegal as error:
-                app = Json(wire.Problem(shell_refusal(error)), STATUS[error.key])
+                app = refused(error, shell_refusal)
         await app(scope, receive, send)
 
     def check(self, request: HTTPConnection) -> None:
@@ -106,10 +108,12 @@ def application(settings: Settings) -> SafeHeaders:
             Route("/readyz", readyz),
             Route("/api/openapi.json", describe),
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
-            *routes(ENDPOINTS, shell_refusal),
+            Route("/metrics", metrics),
+            *routes((*ENDPOINTS, *FOR_THE_OPERATOR), shell_refusal),
             Route("/{path:path}", page.serve),
         ],
         middleware=[
+            Middleware(Watched),
             Middleware(Guarded),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],

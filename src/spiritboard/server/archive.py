@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spiritboard.core.errors import Illegal
+import msgspec
+
+from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.values import NATURE, Seat
 from spiritboard.server import retelling, wire
 from spiritboard.server.fair_queue import Rank, Turn
@@ -58,6 +60,25 @@ async def past_of(house: House, room: Room, number: int) -> Past:
         first, last = (doc.begun[number - 1], doc.begun[number] - 1) if known else (0, None)
     rows = await house.rows(doc.id, first, last)
     return Past(doc.id, doc.game, number, rows)
+
+
+async def whole(house: House, table: str) -> bytes:
+    """All that is kept of a table, as a file: for an operator, who may look into the store as well."""
+    found = await house.store.read("SELECT status, changed, doc FROM tables WHERE id = ?", (table,))
+    if not found:
+        raise BadSetup("no-such-table")
+    status, changed, doc = found[0]
+    changes = [
+        {"seq": row.seq, "guest": row.guest, "key": row.key, "body": as_text(row.body)}
+        for row in await house.rows(table, 0)
+    ]
+    kept = {"id": table, "status": status, "changed": changed, "table": as_text(doc)}
+    return msgspec.json.format(msgspec.json.encode({**kept, "changes": changes}), indent=1)
+
+
+def as_text(kept: bytes | str) -> str:
+    """What can't be read is told as it is."""
+    return kept if isinstance(kept, str) else kept.decode(errors="backslashreplace")
 
 
 def turn_of(visitor: Visitor) -> Turn:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -16,11 +15,12 @@ from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.match import Match
 from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.foresight import Foresight
+from spiritboard.server.logs import logger
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.workers import Found, Thought, Workers, setup_of
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 Work = Callable[[], Awaitable[None]]
 
@@ -127,11 +127,9 @@ class Autopilot:
         try:
             await work()
         except SpiritboardError as error:
-            log.warning(
-                "table %s: an automatic answer was refused: %s", self.room.doc.id, error.key
-            )
+            log.warning("an automatic answer was refused", table=self.room.doc.id, code=error.key)
         except Exception:
-            log.exception("table %s: its autopilot failed and starts anew", self.room.doc.id)
+            log.exception("an autopilot failed and starts anew", table=self.room.doc.id)
             await asyncio.sleep(AFTER_A_FAILURE)
             self.plans.pop(plan, None)
             self.look()

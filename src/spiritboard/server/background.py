@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-log = logging.getLogger(__name__)
+from spiritboard.server.logs import logger
+
+log = logger(__name__)
 
 
 async def never_ending(
@@ -19,5 +20,5 @@ async def never_ending(
             await work()
         except Exception:
             failures[work.__name__] += 1
-            log.exception("%s failed and starts anew", work.__name__)
+            log.exception("work failed and starts anew", work=work.__name__)
         await asyncio.sleep(pause)

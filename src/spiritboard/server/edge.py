@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.server import wire
+from spiritboard.server.metrics import REFUSALS
 
 VERSION: Final = "1"
 """Of what is described here, not of the program."""
@@ -31,6 +32,7 @@ STATUS: Final = {
     "who-are-you": 401,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "not-the-operator": 401,
     "foreign-origin": 403,
     "too-many-tables": 429,
     "too-many-requests": 429,
@@ -130,8 +132,7 @@ class Place:
         try:
             found = await endpoint.handler(request, **await given_to(endpoint, request))
         except SpiritboardError as error:
-            problem = wire.Problem(self.refuse(error))
-            return Json(problem, STATUS.get(error.key, status_of(error)))
+            return refused(error, self.refuse)
         return found if isinstance(found, Response) else Json(found, endpoint.status)
 
     def nothing_here(self, request: Request) -> Response:
@@ -160,6 +161,12 @@ def routes(endpoints: Sequence[Endpoint], refuse: Refuse) -> list[Route]:
         places.setdefault(endpoint.path, []).append(endpoint)
     places["/api/{path:path}"] = []
     return [Route(path, Place(refuse, here)) for path, here in places.items()]
+
+
+def refused(error: SpiritboardError, refuse: Refuse) -> Response:
+    """Why not, counted."""
+    REFUSALS.labels(error.key).inc()
+    return Json(wire.Problem(refuse(error)), STATUS.get(error.key, status_of(error)))
 
 
 def status_of(error: SpiritboardError) -> int:

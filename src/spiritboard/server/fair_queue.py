@@ -41,7 +41,11 @@ class FairQueue(Generic[T]):
         }
 
     def __len__(self) -> int:
-        return sum(len(waiting) for guests in self._ranks.values() for waiting in guests.values())
+        return sum(self.by_rank().values())
+
+    def by_rank(self) -> dict[Rank, int]:
+        """How many wait."""
+        return {rank: sum(map(len, guests.values())) for rank, guests in self._ranks.items()}
 
     def put(self, turn: Turn, wish: T) -> None:
         self._ranks[turn.rank].setdefault(turn.guest, deque()).append((turn, wish))

@@ -5,7 +5,6 @@ is dropped.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,10 +13,11 @@ from spiritboard.core.adviser import Adviser, Forecast
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import WATCHER, Action, Seat
 from spiritboard.match import Match
+from spiritboard.server.logs import logger
 from spiritboard.server.room import Room
 from spiritboard.server.workers import Setup, Workers, setup_of
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 Subject = tuple[int, int | None]
 """The number of a match, and what a forecast of it is for; None: the match is over."""
@@ -81,7 +81,7 @@ class Foresight:
             else:
                 found, told = await self.workers.work(forecast, setup, match.view(WATCHER)), ()
         except Exception as error:
-            log.warning("table %s: no advice: %s", self.room.doc.id, type(error).__name__)
+            log.warning("no advice", table=self.room.doc.id, error=type(error).__name__)
             return
         if self.task is own:
             self.room.forecast, self.room.account = found, told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,10 +15,11 @@ from spiritboard.server import wire
 from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
+from spiritboard.server.logs import logger
 from spiritboard.server.room import Room
 from spiritboard.server.workers import setup_of
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 
 async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintRequest) -> wire.Hint:
@@ -43,7 +43,7 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintReq
     except SpiritboardError:
         raise
     except Exception as error:
-        log.warning("table %s: a hint failed: %s", room.doc.id, type(error).__name__)
+        log.warning("a hint failed", table=room.doc.id, error=type(error).__name__)
         raise Illegal("", "no-hint") from error
     return advised(room, command, view, found.action, why_of(found))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
+from math import inf
 from typing import Final
 
 from spiritboard.core.errors import BadSetup, Illegal
@@ -20,14 +20,17 @@ from spiritboard.server.journal import TableDoc, Unreadable, reason_of
 from spiritboard.server.keeping import REMEMBERED
 from spiritboard.server.kept import Kept
 from spiritboard.server.limits import Bucket
+from spiritboard.server.listening import Listener
+from spiritboard.server.logs import logger
+from spiritboard.server.metrics import measure_lag
 from spiritboard.server.restoring import changes_in, follow
-from spiritboard.server.retention import forget_old
+from spiritboard.server.retention import deleted, forget_old
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.store import TABLES, Row, Store
 from spiritboard.server.workers import Workers
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 IDLE_SECONDS: Final = 600.0
 FAREWELL_SECONDS: Final = 2.0
@@ -39,15 +42,16 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.data / TABLES)
-        self.workers = Workers(settings.bot_processes)
+        self.workers = Workers(settings.bot_processes, settings.logs)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.buckets: dict[int, Bucket] = {}
         self.addresses = Addresses(settings)
         self.to_resume: list[str] = []
         """Tables that are being played and that nobody has opened yet."""
-        self.set_aside: set[str] = set()
-        """Tables that can't be read; the others go on."""
+        self.set_aside: dict[str, str] = {}
+        """Tables that can't be read, and why; the others go on."""
+        self.since = time.time()
         self.replays = Kept()
         self.hinted: set[int | str] = set()
         """Who is waiting for a hint."""
@@ -61,7 +65,7 @@ class House:
         self.to_resume = [table for (table,) in reversed(rows)]
         self.background = [
             asyncio.create_task(never_ending(work, self.failures))
-            for work in (self.keep_up, self.forget_old)
+            for work in (self.keep_up, self.forget_old, measure_lag)
         ]
 
     async def keep_up(self) -> None:
@@ -78,9 +82,7 @@ class House:
         while self.settings.keep_days:
             gone = await forget_old(self.store, self.settings.keep_days, self.rooms)
             if gone:
-                log.info(
-                    "%d tables of more than %d days ago are gone", gone, self.settings.keep_days
-                )
+                log.info("old tables are gone", tables=gone, days=self.settings.keep_days)
             await asyncio.sleep(3600)
         await asyncio.Event().wait()
 
@@ -96,6 +98,10 @@ class House:
                 self.to_resume.append(room.doc.id)
         self.buckets = {g: b for g, b in self.buckets.items() if not b.is_full()}
         self.addresses.forget()
+
+    def listeners(self) -> list[Listener]:
+        """Every socket at every table."""
+        return [listener for room in self.rooms.values() for listener in room.listeners]
 
     def forget(self, room: Room) -> None:
         del self.rooms[room.doc.id]
@@ -188,8 +194,10 @@ class House:
         try:
             yield
         except Exception as error:
-            self.set_aside.add(table)
-            log.error("table %s can't be read and is set aside: %s", table, reason_of(error))
+            self.set_aside[table] = reason_of(error)
+            log.error(
+                "a table can't be read and is set aside", table=table, reason=reason_of(error)
+            )
             raise Unreadable from error
 
     async def keys(self, doc: TableDoc) -> dict[tuple[int, str], int]:
@@ -206,6 +214,18 @@ class House:
         )
         found = await self.store.read(sql, (table, first, 1 << 60 if last is None else last))
         return [Row(*row) for row in found]
+
+    async def close_table(self, table: str) -> None:
+        """For good: whoever is there comes again and finds nothing."""
+        if not await self.store.read("SELECT 1 FROM tables WHERE id = ?", (table,)):
+            raise BadSetup("no-such-table")
+        room = self.in_use(table)
+        async with room.lock if room else nullcontext():
+            if room:
+                room.break_up()
+                self.forget(room)
+            await self.store.write(deleted(table, inf))
+        self.set_aside.pop(table, None)
 
     def take_in(self, room: Room) -> Room:
         self.rooms[room.doc.id] = room

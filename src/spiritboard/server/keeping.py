@@ -12,12 +12,13 @@ from spiritboard.server.store import Fenced, Statement, Store
 
 REMEMBERED: Final = 1000
 """For at least this many changes a command that comes again is known by its key."""
-KEEP_TABLE: Final = """
-INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE
-SET status = excluded.status, changed = excluded.changed, doc = excluded.doc, writes = excluded.writes
-WHERE tables.writes = excluded.writes - 1
+SET_TABLE_UP: Final = """
+INSERT INTO tables (status, public, changed, doc, writes, id) VALUES (?, ?, ?, ?, ?, ?)
 """
-"""Only over what this keeper has written or read itself."""
+KEEP_TABLE: Final = """
+UPDATE tables SET status = ?, public = ?, changed = ?, doc = ?, writes = ? WHERE id = ? AND writes = ?
+"""
+"""Only over what this keeper has written or read itself: what is deleted meanwhile stays deleted."""
 
 
 class Keeper:
@@ -54,8 +55,10 @@ class Keeper:
         """The table as it is now. It must be the next one: nobody may have written since."""
         doc = self.doc
         self.writes += 1
-        kept = (doc.id, doc.status, doc.public, doc.changed, journal.encode(doc), self.writes)
-        return Fenced(KEEP_TABLE, kept)
+        kept = (doc.status, doc.public, doc.changed, journal.encode(doc), self.writes, doc.id)
+        if self.writes == 1:
+            return SET_TABLE_UP, kept
+        return Fenced(KEEP_TABLE, (*kept, self.writes - 1))
 
     def remember(self, guest: int, key: str) -> None:
         self.done[guest, key] = self.doc.seq

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -25,9 +24,10 @@ from spiritboard.server.journal import (
     events_of,
     record_of,
 )
+from spiritboard.server.logs import logger
 from spiritboard.server.store import Row
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 encode = msgspec.json.Encoder().encode
 
@@ -72,7 +72,7 @@ def follow(doc: TableDoc, changes: Sequence[Change]) -> None:
         raise BadRecord("journal-short", last=last, table=doc.seq)
     if last == doc.seq:
         return
-    log.warning("table %s: was kept at %d, its journal goes on to %d", doc.id, doc.seq, last)
+    log.warning("its journal is ahead of a table", table=doc.id, kept=doc.seq, journal=last)
     match = resumed(doc, (change for change in changes if change.seq <= doc.seq))
     for seq, body in (change for change in changes if change.seq > doc.seq):
         if isinstance(body, Started):

@@ -6,7 +6,6 @@ It takes a while, so it is done in a worker: all that it needs comes as plain da
 from __future__ import annotations
 
 import gzip
-import logging
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,10 +27,11 @@ from spiritboard.server.journal import (
     reason_of,
     record_of,
 )
+from spiritboard.server.logs import logger
 from spiritboard.server.presenter import presenter
 from spiritboard.server.store import Row
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 PACKED: Final = 6
 """How hard gzip tries."""
@@ -145,7 +145,7 @@ def changes_of(past: Past) -> tuple[Started, list[tuple[int, AnyBody]]]:
                 found.append((row.seq, body))
     except msgspec.MsgspecError as error:
         log.warning(
-            "table %s: match %d can't be read: %s", past.table, past.match, reason_of(error)
+            "a match can't be read", table=past.table, match=past.match, reason=reason_of(error)
         )
         raise Unreadable from error
     assert begun is not None

@@ -17,6 +17,7 @@ from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Moved, Started, TableDoc, Talked, TookBack, entries_of
 from spiritboard.server.keeping import Keeper
 from spiritboard.server.listening import Attendant
+from spiritboard.server.metrics import MOVES
 from spiritboard.server.restoring import Change, resumed
 from spiritboard.server.results import joins_histories, settle_bets
 from spiritboard.server.settings import Settings
@@ -189,6 +190,7 @@ class Room(Showing):
         seq = await self.persist(
             body, visitor, key, joins_histories(self.doc, match) if over else ()
         )
+        MOVES.labels(self.doc.game, by or "person").inc()
         self.history.remember(seq, first, events, stands_in)
         self.look_anew()
         self.tell_news()

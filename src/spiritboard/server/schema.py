@@ -25,6 +25,7 @@ OVER_HTTP = (
     wire.Replay,
     wire.Proof,
     wire.Rules,
+    wire.Operated,
     wire.Problem,
 )
 BY_SOCKET = {"Command": wire.AnyCommand, "Message": wire.AnyMessage}

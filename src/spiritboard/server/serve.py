@@ -14,16 +14,19 @@ from typing import Final
 import uvicorn
 
 from spiritboard.core.errors import BadSetup
+from spiritboard.core.release import VERSION
 from spiritboard.server.app import SafeHeaders, application
 from spiritboard.server.claim import claimed
+from spiritboard.server.logs import keep_log, logger
 from spiritboard.server.patience import PatientProtocol
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
 from spiritboard.server.store import TABLES, prepare
-from spiritboard.server.workers import LOG_FORMAT
 
 if sys.platform != "win32":
     import resource
+
+log = logger(__name__)
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # what an operator may say
 """Hosts that mean: whatever address this machine has."""
@@ -50,9 +53,11 @@ class Server(uvicorn.Server):
             shown = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
             port = self.servers[0].sockets[0].getsockname()[1]
             friends = address_here() if host in EVERYWHERE else ""
+            log.info("listening", host=host, port=port, version=VERSION)
             self.ready(f"http://{shown}:{port}/", friends and f"http://{friends}:{port}/")
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        log.info("stopping")
         await self.app.house.say_goodbye()
         await super().shutdown(sockets)
 
@@ -67,7 +72,7 @@ def address_here() -> str:
 
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Until it is interrupted. `ready` is told the address here, and the one for friends if there is one."""
-    logging.basicConfig(format=LOG_FORMAT)
+    keep_log(settings.logs)
     allow_many_files()
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     app = application(settings)

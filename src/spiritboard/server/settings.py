@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from spiritboard.core.errors import BadSetup
+from spiritboard.server.logs import FORMATS, LEVELS, USUAL, Logs
 
 PREFIX: Final = "SPIRITBOARD_"
 LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
@@ -32,6 +33,8 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "sockets_per_address": (0, 1000000),
     "watchers": (0, 1000000),
 }
+ONE_OF: Final[Mapping[str, Sequence[str]]] = {"log_format": FORMATS, "log_level": LEVELS}
+SHORTEST_TOKEN: Final = 16
 ORIGIN: Final = re.compile(r"https?://[^\s/]+")
 
 
@@ -68,6 +71,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """So many may look on at a table; 0: any number."""
     keep_days: int = 0
     """Tables at which nothing has happened for so long are deleted; 0: never."""
+    operator_token: str = ""
+    """Whoever has it may read the figures and close tables; none: nobody may."""
+    log_format: str = USUAL.format
+    log_level: str = USUAL.level
+
+    @property
+    def logs(self) -> Logs:
+        return Logs(self.log_format, self.log_level)
 
     def answer_seconds(self, pace: str) -> float | None:
         """The time for an answer at a table of this pace; None: no clock."""
@@ -96,6 +107,11 @@ def _check(field: str, value: object) -> None:
         if not least <= value <= most:
             expected = f"{least:g}–{most:.0f}"
             raise BadSetup("bad-setting", name=name, value=str(value), expected=expected)
+    if field in ONE_OF and value not in ONE_OF[field]:
+        expected = ", ".join(ONE_OF[field])
+        raise BadSetup("bad-setting", name=name, value=str(value), expected=expected)
+    if field == "operator_token" and 0 < len(str(value)) < SHORTEST_TOKEN:
+        raise BadSetup("short-token", name=name, least=SHORTEST_TOKEN)
     if field == "origins":
         assert isinstance(value, tuple)
         for origin in value:

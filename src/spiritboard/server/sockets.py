@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+import time
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from structlog.contextvars import bound_contextvars
 
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.values import Seat
@@ -20,13 +21,15 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
+from spiritboard.server.logs import logger, new_request
+from spiritboard.server.metrics import COMMANDS, REFUSALS
 from spiritboard.server.origins import is_welcome
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.room import Room
 from spiritboard.server.showing import encode
 from spiritboard.server.what_if import what_if
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 
 MESSAGE_LIMIT: Final = 8 * 1024
 WAITING: Final = 256
@@ -156,6 +159,7 @@ async def read(connection: Connection, house: House, table: str) -> None:
             try:
                 command = command_in(text)
             except Illegal as error:
+                REFUSALS.labels(error.key).inc()
                 connection.send(encode(wire.Refused(shell_refusal(error))))
                 continue
             if hint is not None and hint.done():
@@ -192,7 +196,17 @@ def command_in(text: str) -> wire.AnyCommand:
 
 
 async def reply(connection: Connection, house: House, table: str, command: wire.AnyCommand) -> None:
-    connection.send(encode(await obey(house, table, await speaker(connection, command), command)))
+    """Under a name of its own in the log."""
+    kind, begun = type(command).__name__, time.monotonic()
+    with bound_contextvars(request=new_request()):
+        said = await obey(house, table, await speaker(connection, command), command)
+        refused = said.refusal.code if isinstance(said, wire.Refused) else ""
+        seconds = time.monotonic() - begun
+        log.info("command", kind=kind, refused=refused, seconds=round(seconds, 4))
+    COMMANDS.labels(kind).observe(seconds)
+    if refused:
+        REFUSALS.labels(refused).inc()
+    connection.send(encode(said))
 
 
 async def speaker(connection: Connection, command: wire.AnyCommand) -> Visitor:
@@ -223,6 +237,6 @@ async def obey(
     except SpiritboardError as error:
         return wire.Refused(room.presenter.refusal(error), command.key)
     except Exception:
-        log.exception("table %s: a %s failed", table, type(command).__name__)
+        log.exception("a command failed", kind=type(command).__name__)
         room.break_up()
         raise

@@ -7,7 +7,6 @@ by a table's count of writes.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -18,9 +17,11 @@ from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from spiritboard.core.errors import BadSetup, SpiritboardError
+from spiritboard.server.logs import logger
+from spiritboard.server.metrics import STORE_TROUBLES, STORE_WRITES
 from spiritboard.server.migrations import migrate
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 T = TypeVar("T")
 
 Statement = tuple[str, Sequence[Any]]
@@ -69,7 +70,8 @@ def told(error: BaseException) -> BaseException:
         error, sqlite3.IntegrityError | sqlite3.ProgrammingError
     ):
         return error
-    log.error("the store is in trouble: %s", error)
+    log.error("the store is in trouble", error=str(error))
+    STORE_TROUBLES.inc()
     found = StoreTrouble()
     found.__cause__ = error
     return found
@@ -122,7 +124,8 @@ class Store:
             loop.call_soon_threadsafe(settle, row, error)
 
         self._writes.put(_Write(statements, done))
-        return await future
+        with STORE_WRITES.time():
+            return await future
 
     async def read(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         try:

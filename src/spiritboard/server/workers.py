@@ -7,7 +7,6 @@ who wait for them: `fair_queue.py` says who is next.
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import multiprocessing
 import signal
@@ -25,8 +24,10 @@ from spiritboard.catalog import bring, brought, game
 from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
 from spiritboard.server.fair_queue import FairQueue, Rank, Turn
+from spiritboard.server.logs import USUAL, Logs, keep_log, logger
+from spiritboard.server.metrics import BOT_FAILURES, BOT_THINKS, BOT_WAITS
 
-log = logging.getLogger(__name__)
+log = logger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -40,7 +41,6 @@ ON_THE_WAY: Final = 0.25
 """Seconds that a thought may take beyond its time, to reach its process and to come back."""
 BESIDE: Final = Turn(Rank.ADVICE, 0)
 """What nobody has asked for."""
-LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Thought(Struct, frozen=True):
@@ -98,13 +98,13 @@ def advise_at(
     return advise(setup.game, key, view, options, seconds)
 
 
-def begin(*games: str) -> None:
+def begin(logs: Logs, *games: str) -> None:
     """Ctrl+C in a terminal reaches every process, but the server stops its workers itself.
 
     `games`: those that were brought to the server.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    logging.basicConfig(format=LOG_FORMAT)
+    keep_log(logs)
     for path in games:
         bring(path)
 
@@ -120,6 +120,7 @@ class Job:
         """What is done, for a share of the thinking time."""
         self.longest = longest
         self.share = 1.0
+        self.asked = time.monotonic()
         self.begun: float | None = None
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.done.add_done_callback(_let_go)
@@ -133,10 +134,10 @@ class Job:
 class Workers:
     """The processes. They start when first there is something to think about."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, logs: Logs = USUAL) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(
-            max_workers=processes, context=context, initializer=begin, initargs=brought()
+            max_workers=processes, context=context, initializer=begin, initargs=(logs, *brought())
         )
         self._processes = processes
         self._queue: FairQueue[Job] = FairQueue()
@@ -147,6 +148,13 @@ class Workers:
     @property
     def waiting(self) -> int:
         return len(self._queue)
+
+    @property
+    def running(self) -> int:
+        return len(self._running)
+
+    def waiting_by_rank(self) -> dict[Rank, int]:
+        return self._queue.by_rank()
 
     async def think(
         self, turn: Turn, setup: Setup, thoughts: Sequence[Thought], seconds: float
@@ -162,7 +170,8 @@ class Workers:
             try:
                 found = await self.run(job)
             except Exception as error:
-                log.warning("a bot failed and is replaced: %s", type(error).__name__)
+                BOT_FAILURES.inc()
+                log.warning("a bot failed and is replaced", error=type(error).__name__)
             else:
                 return None if found is None else Found(found[0], found[1], job.due(seconds))
         asked = (Found(t.seat, t.options[0], 0.0) for t in thoughts if t.is_asked)
@@ -217,6 +226,7 @@ class Workers:
                 return
             job.share = max(LEAST_SHARE, 1 / (1 + len(self._queue) / self._processes))
             job.begun = time.monotonic()
+            BOT_WAITS.labels(job.turn.rank.name.lower()).observe(job.begun - job.asked)
             self.begun += 1
             self._running.add(job)
             try:
@@ -233,6 +243,8 @@ class Workers:
 
     def _end(self, job: Job, found: asyncio.Future[Any]) -> None:
         self._running.discard(job)
+        assert job.begun is not None
+        BOT_THINKS.labels(job.turn.rank.name.lower()).observe(time.monotonic() - job.begun)
         if found.cancelled():
             job.done.cancel()
         elif (error := found.exception()) is not None:

@@ -560,6 +560,11 @@ cli-opt-requests-per-second = Kolik požadavků za sekundu smí přijít z jedn�
 cli-opt-guests-per-minute = Kolik nových hostů za minutu smí přijít z jedné adresy; 0: bez omezení.
 cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno najednou; 0: bez omezení.
 cli-opt-watchers = Kolik diváků smí být u stolu; 0: bez omezení.
+cli-opt-operator-token = Zpřístupní /operator a /metrics každému, kdo ho zná: aspoň 16 znaků, nejlépe v prostředí; bez něj je neotevře nikdo.
+cli-opt-log-format = Protokol pro lidi u terminálu, nebo jako JSON.
+cli-opt-log-level = Co se zapisuje do protokolu: warning jen potíže, info i každý požadavek.
+refuse-short-token = { $name }: příliš krátké na to, aby to bylo bezpečné; aspoň { $least } znaků.
+refuse-not-the-operator = Tohle není token správce.
 
 refuse-foreign-origin = Tohle přišlo ze stránky jiného webu.
 refuse-one-seat-each = U tohoto stolu už místo máte.

@@ -548,6 +548,11 @@ cli-opt-requests-per-second = How many requests an address can make per second; 
 cli-opt-guests-per-minute = How many new guests can come from one address per minute; 0 for no limit.
 cli-opt-sockets-per-address = How many tables can be open at once from one address; 0 for no limit.
 cli-opt-watchers = How many spectators a table can have; 0 for no limit.
+cli-opt-operator-token = Opens /operator and /metrics to whoever has it: at least 16 characters, best set in the environment; without it nobody can open them.
+cli-opt-log-format = The log for people at a terminal, or as JSON.
+cli-opt-log-level = What is logged: warning for trouble only, info for every request too.
+refuse-short-token = { $name } is too short to be safe: at least { $least } characters.
+refuse-not-the-operator = That isn’t the operator’s token.
 
 refuse-foreign-origin = That request came from another site.
 refuse-one-seat-each = You already have a seat here.

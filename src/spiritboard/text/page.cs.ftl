@@ -246,3 +246,38 @@ page-server-replayed =
 page-verified-in-part = Partie se hrála podle starších pravidel: další tahy ověřit nejde.
 page-verify-yourself = Nemusíte nám věřit: stáhněte si záznam a ověřte ho na svém počítači:
 page-seed-and-hash = Semínko a otisk
+
+## Pro správce
+
+page-operator = Server
+page-operator-token = Token správce
+page-operator-open = Otevřít
+page-operator-tables = Stoly v paměti
+page-operator-sockets = Otevřené stránky
+page-operator-guests = Hosté u stolů
+page-operator-thinking = Přemýšlející boti
+page-operator-waiting = Čeká na bota
+page-operator-memory = Paměť
+page-operator-megabytes = { $count } MB
+page-operator-failures = Selhání na pozadí
+page-operator-since = Běží od
+page-operator-version = Verze
+page-operator-set-aside = Stoly, které nelze přečíst
+page-operator-in-use = Stoly v paměti, nejživější první
+page-operator-no-tables = Nikdo nehraje.
+page-operator-more =
+    { $count ->
+        [one] A ještě { $count } další.
+        [few] A ještě { $count } další.
+       *[other] A ještě { $count } dalších.
+    }
+page-operator-table =
+    { $status ->
+        [open] čeká na začátek
+        [playing] hraje se
+       *[over] dohráno
+    } · hráči: { $people }, boti: { $bots } · otevřené stránky: { $sockets }
+page-operator-export = Exportovat
+page-operator-close = Zavřít
+page-operator-close-sure = Nadobro smazat?
+page-operator-named = Jiný stůl podle odkazu

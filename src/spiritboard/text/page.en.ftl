@@ -242,3 +242,33 @@ page-server-replayed =
 page-verified-in-part = The match was played under older rules, so its later moves can’t be checked.
 page-verify-yourself = Don’t take our word for it: download the record and check it on your own computer:
 page-seed-and-hash = Seed and hash
+
+## For the operator
+
+page-operator = The server
+page-operator-token = Operator’s token
+page-operator-open = Open
+page-operator-tables = Tables in memory
+page-operator-sockets = Open pages
+page-operator-guests = Guests at tables
+page-operator-thinking = Bots thinking
+page-operator-waiting = Waiting for a bot
+page-operator-memory = Memory
+page-operator-megabytes = { $count } MB
+page-operator-failures = Background failures
+page-operator-since = Running since
+page-operator-version = Version
+page-operator-set-aside = Tables that can’t be read
+page-operator-in-use = Tables in memory, the busiest first
+page-operator-no-tables = Nobody is playing.
+page-operator-more = And { $count } more.
+page-operator-table =
+    { $status ->
+        [open] waiting to start
+        [playing] being played
+       *[over] finished
+    } · players: { $people }, bots: { $bots } · open pages: { $sockets }
+page-operator-export = Export
+page-operator-close = Close
+page-operator-close-sure = Delete for good?
+page-operator-named = Another table, by its link

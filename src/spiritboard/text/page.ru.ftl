@@ -250,3 +250,33 @@ page-server-replayed =
 page-verified-in-part = Партию играли по прежним правилам: дальнейшие ходы проверить нельзя.
 page-verify-yourself = Не верьте нам на слово: скачайте запись и проверьте её на своём компьютере:
 page-seed-and-hash = Начальное число и отпечаток
+
+## Для владельца сервера
+
+page-operator = Сервер
+page-operator-token = Токен владельца сервера
+page-operator-open = Открыть
+page-operator-tables = Столы в памяти
+page-operator-sockets = Открытые страницы
+page-operator-guests = Гости за столами
+page-operator-thinking = Боты думают
+page-operator-waiting = Ждут бота
+page-operator-memory = Память
+page-operator-megabytes = { $count } МБ
+page-operator-failures = Фоновые сбои
+page-operator-since = Работает с
+page-operator-version = Версия
+page-operator-set-aside = Столы, которые не читаются
+page-operator-in-use = Столы в памяти, сначала самые оживлённые
+page-operator-no-tables = Никто не играет.
+page-operator-more = И ещё { $count }.
+page-operator-table =
+    { $status ->
+        [open] ждёт начала
+        [playing] идёт партия
+       *[over] сыграно
+    } · игроки: { $people }, боты: { $bots } · открытые страницы: { $sockets }
+page-operator-export = Экспортировать
+page-operator-close = Закрыть
+page-operator-close-sure = Удалить навсегда?
+page-operator-named = Другой стол по ссылке

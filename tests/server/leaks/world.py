@@ -14,7 +14,7 @@ from spiritboard.server import hosting, journal, wire
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.keeping import KEEP_TABLE
+from spiritboard.server.keeping import SET_TABLE_UP
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.restoring import changes_in
 from spiritboard.server.room import Room
@@ -124,8 +124,8 @@ class World:
         kept: list[Statement] = [
             ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (doc.id, *row)) for row in rows
         ]
-        table = (doc.id, doc.status, doc.public, NOW, journal.encode(doc), 1)
-        kept.append((KEEP_TABLE, table))
+        table = (doc.status, doc.public, NOW, journal.encode(doc), 1, doc.id)
+        kept.append((SET_TABLE_UP, table))
         await self.house.store.write([*self.erased(), *self.cast.guests(), *kept])
         await self.house.room(doc.id)
         self.take_places(connected)

@@ -45,11 +45,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
 }
 
-async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const request: RequestInit = { method }
+/** Once, and as whoever these headers say. */
+export async function asked<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const request: RequestInit = { method, headers }
   if (body !== undefined) {
     request.body = JSON.stringify(body)
-    request.headers = { 'content-type': 'application/json' }
+    request.headers = { ...headers, 'content-type': 'application/json' }
   }
   const response = await fetch(`/api${path}`, request)
   if (response.ok) return (await response.json()) as T

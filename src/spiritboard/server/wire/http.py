@@ -222,3 +222,44 @@ class Problem(Sent, frozen=True):
     """An HTTP request that was refused."""
 
     refusal: Refusal
+
+
+class OperatedTable(Sent, frozen=True):
+    """A table in memory, as its operator sees it: nothing of what is played."""
+
+    id: str
+    game: str
+    status: Status
+    people: int
+    bots: int
+    sockets: int
+    match: int
+    changed: float
+
+
+class SetAside(Sent, frozen=True):
+    """A table that can't be read."""
+
+    id: str
+    reason: str
+
+
+class Operated(Sent, frozen=True, omit_defaults=False):
+    """The server as its operator sees it."""
+
+    version: str
+    since: float
+    memory: int
+    """Bytes; 0 where the system does not tell."""
+    sockets: int
+    guests: int
+    processes: int
+    """In which bots think, and how many do."""
+    thinking: int
+    waiting: int
+    tables: list[OperatedTable]
+    """Those with most people at them first."""
+    more: int
+    """So many tables in memory are not listed."""
+    set_aside: list[SetAside]
+    failures: dict[str, int]

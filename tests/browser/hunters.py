@@ -14,7 +14,6 @@ from tests.browser.listening import Listener
 from tests.browser.people import Person
 from tests.djinn.hunter import hunted
 
-
 GLASS = 0
 """The stall that sells bottles."""
 

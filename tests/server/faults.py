@@ -17,32 +17,33 @@ from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.room import Room
 from spiritboard.server.showing import Showing
-from spiritboard.server.store import Statement, Store
+from spiritboard.server.sqlite_store import SqliteStore
+from spiritboard.server.store import Statement
 
 
 def announce_before_the_commit() -> None:
-    honest = Store.write
-    writing: set[asyncio.Future[int]] = set()
+    honest = SqliteStore.write
+    writing: set[asyncio.Future[None]] = set()
 
-    async def write(self: Store, statements: Sequence[Statement]) -> int:
-        if not is_a_change(statements):
-            return await honest(self, statements)
-        writing.add(asyncio.ensure_future(honest(self, statements)))
-        return 0
+    async def write(self: SqliteStore, statements: Sequence[Statement]) -> None:
+        if is_a_change(statements):
+            writing.add(asyncio.ensure_future(honest(self, statements)))
+        else:
+            await honest(self, statements)
 
-    Store.write = write  # type: ignore[method-assign]
+    SqliteStore.write = write  # type: ignore[method-assign]
 
 
 def commit_the_journal_after_its_table() -> None:
-    honest = Store.write
+    honest = SqliteStore.write
 
-    async def write(self: Store, statements: Sequence[Statement]) -> int:
+    async def write(self: SqliteStore, statements: Sequence[Statement]) -> None:
         if is_a_change(statements):
             await honest(self, statements[1:])
             statements = statements[:1]
-        return await honest(self, statements)
+        await honest(self, statements)
 
-    Store.write = write  # type: ignore[method-assign]
+    SqliteStore.write = write  # type: ignore[method-assign]
 
 
 def is_a_change(statements: Sequence[Statement]) -> bool:
@@ -81,15 +82,15 @@ def expect_text() -> None:
 
 
 def fail_to_store_every_third_change() -> None:
-    honest = Store.write
+    honest = SqliteStore.write
     changes = count(1)
 
-    async def write(self: Store, statements: Sequence[Statement]) -> int:
+    async def write(self: SqliteStore, statements: Sequence[Statement]) -> None:
         if is_a_change(statements) and next(changes) % 3 == 0:
             raise sqlite3.OperationalError("disk is full")
-        return await honest(self, statements)
+        await honest(self, statements)
 
-    Store.write = write  # type: ignore[method-assign]
+    SqliteStore.write = write  # type: ignore[method-assign]
 
 
 def have_little_patience() -> None:

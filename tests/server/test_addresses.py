@@ -17,11 +17,12 @@ from spiritboard.server import edge, hosting, patience, wire
 from spiritboard.server.addresses import Addresses, address_of
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.lobby import OF_ONE_HOST, PUBLIC, lobby
+from spiritboard.server.lobby import OF_ONE_HOST, lobby
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import obey
-from spiritboard.server.store import Store
+from spiritboard.server.sqlite_store import SqliteStore
+from spiritboard.server.store import PUBLIC
 from spiritboard.server.talk import LINES, TALK_AT_ONCE
 from tests.server.launcher import Forked, Launcher
 from tests.server.running import Guest, Server, running
@@ -198,7 +199,7 @@ def test_the_server_waits_ten_seconds() -> None:
 
 
 def test_the_lobby_reads_no_more_than_it_shows(tmp_path: Path) -> None:
-    Store(tmp_path / "tables.db").close()
+    SqliteStore(tmp_path / "tables.db").close()
     with closing(sqlite3.connect(tmp_path / "tables.db")) as store:
         plan = store.execute(f"EXPLAIN QUERY PLAN {PUBLIC}", (100,)).fetchall()
     assert [row[3] for row in plan] == ["SCAN tables USING INDEX lobby"]

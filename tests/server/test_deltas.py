@@ -59,7 +59,7 @@ def test_an_open_replay_of_a_long_match_is_short_and_made_once(tmp_path: Path) -
             room = await finished(house, "djinn", 4)
             packed = await archive.replay(house, room, Visitor(), 1, -2, is_open=True)
             assert len(packed) < 200_000
-            rows = await house.rows(room.doc.id, room.doc.started)
+            rows = await house.store.rows(room.doc.id, room.doc.started)
             past = retelling.Past(room.doc.id, room.doc.game, 1, rows)
             whole = retelling.replay_of(past, -2, is_open=True, finished=True)
             plain = gzip.decompress(packed)

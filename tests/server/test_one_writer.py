@@ -75,9 +75,9 @@ def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> Non
         assert Guest(server).table("me", "greedy", "greedy", start=True)["id"]
 
 
-def serve_again(data: Path) -> subprocess.CompletedProcess[str]:
+def serve_again(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", "--data", str(data)],
+        [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", "--data", str(data), *flags],
         env={**os.environ, "PYTHONPATH": str(PROJECT / "src"), "SPIRITBOARD_PORT": "0"},
         capture_output=True,
         text=True,

@@ -16,7 +16,7 @@ from spiritboard.server import storekeeping
 from spiritboard.server.house import House
 from spiritboard.server.retention import DAY, forget_old
 from spiritboard.server.settings import Settings
-from spiritboard.server.store import Store
+from spiritboard.server.sqlite_store import SqliteStore
 from tests.server.running import Guest, Server, running
 from tests.server.test_safety import play
 from tests.server.test_set_aside import spoil, tables_in
@@ -79,7 +79,7 @@ def test_a_copy_made_while_people_play_is_put_back(
 
 
 def test_a_copy_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
-    Store(tmp_path / "tables.db").close()
+    SqliteStore(tmp_path / "tables.db").close()
     (tmp_path / "copy.db").write_text("mine")
     assert store(tmp_path, "backup", str(tmp_path / "copy.db")) == 2
     assert (tmp_path / "copy.db").read_text() == "mine"
@@ -87,7 +87,7 @@ def test_a_copy_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"no store at all", b""])
 def test_what_is_no_store_is_not_put_back(tmp_path: Path, content: bytes) -> None:
-    Store(tmp_path / "tables.db").close()
+    SqliteStore(tmp_path / "tables.db").close()
     before = (tmp_path / "tables.db").read_bytes()
     (tmp_path / "copy.db").write_bytes(content)
     with pytest.raises(BadSetup):
@@ -100,7 +100,7 @@ def test_old_tables_go_and_their_room_is_given_back(tmp_path: Path) -> None:
     rows = [("old", old), ("new", new), ("open", old), *[(f"t{n}", old) for n in range(250)]]
 
     async def age() -> list[object]:
-        found = Store(tmp_path / "tables.db")
+        found = SqliteStore(tmp_path / "tables.db")
         try:
             for table, changed in rows:
                 kept = (table, "over", 0, changed, b"{}", 1)

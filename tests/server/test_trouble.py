@@ -17,7 +17,8 @@ from spiritboard.server.app import application
 from spiritboard.server.house import House
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import obey
-from spiritboard.server.store import Store, StoreTrouble
+from spiritboard.server.sqlite_store import SqliteStore
+from spiritboard.server.store import StoreTrouble
 from tests.server.running import Guest, running
 from tests.server.test_fair_shares import Ear, table_of
 
@@ -52,14 +53,14 @@ def damaged(folder: Path) -> None:
 
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite gives up at once."""
-    honest = Store._connect
+    honest = SqliteStore._connect
 
-    def connect(self: Store) -> sqlite3.Connection:
+    def connect(self: SqliteStore) -> sqlite3.Connection:
         connection = honest(self)
         connection.execute("PRAGMA busy_timeout=0")
         return connection
 
-    monkeypatch.setattr(Store, "_connect", connect)
+    monkeypatch.setattr(SqliteStore, "_connect", connect)
 
 
 def test_players_are_told_and_what_was_stored_is_there_afterwards(

@@ -27,6 +27,7 @@ def command(flags: Flags) -> Callable[..., None]:
         host: Annotated[str | None, setting("host")] = None,
         port: Annotated[int | None, setting("port")] = None,
         data: Annotated[Path | None, flags("data")] = None,
+        store: Annotated[str | None, flags("store")] = None,
         origin: Annotated[list[str] | None, flags("origin")] = None,
         bot_processes: Annotated[int | None, setting("bot-processes")] = None,
         bot_seconds: Annotated[float | None, setting("bot-seconds")] = None,
@@ -50,11 +51,13 @@ def command(flags: Flags) -> Callable[..., None]:
         ] = None,
     ) -> None:
         from spiritboard.server import serve as serving
+        from spiritboard.server.postgres_store import shown
 
         given = {
             "host": host,
             "port": port,
             "data": data,
+            "store": store,
             "origins": tuple(origin) if origin else None,
             "bot_processes": bot_processes,
             "bot_seconds": bot_seconds,
@@ -83,7 +86,10 @@ def command(flags: Flags) -> Callable[..., None]:
             print(flags.words("cli-serving", address=address), flush=True)
             if for_friends:
                 print(flags.words("cli-serving-friends", address=for_friends), flush=True)
-            print(flags.words("cli-serving-data", folder=str(chosen.data)), flush=True)
+            if chosen.store:
+                print(flags.words("cli-serving-store", store=shown(chosen.store)), flush=True)
+            else:
+                print(flags.words("cli-serving-data", folder=str(chosen.data)), flush=True)
 
         serving.serve(chosen, ready)
 

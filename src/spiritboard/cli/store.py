@@ -3,15 +3,19 @@
 Annotations are read when it starts: the help is in the reader's language.
 """
 
+import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from spiritboard.cli.flags import Flags
 from spiritboard.cli.play import data_folder
 from spiritboard.core.errors import BadSetup
 from spiritboard.text import Words
+
+if TYPE_CHECKING:
+    from spiritboard.server.storekeeping import Fault
 
 FAULTY: Final = 1
 KILOBYTE: Final = 1024
@@ -24,11 +28,17 @@ def command(flags: Flags) -> Callable[..., int]:
         /,
         *,
         data: Annotated[Path | None, flags("data")] = None,
+        store: Annotated[str | None, flags("store")] = None,
         set_aside: Annotated[bool, flags("store-set-aside")] = False,
     ) -> int:
         from spiritboard.server import storekeeping
+        from spiritboard.server.settings import settings
 
         words, folder = flags.words, data or data_folder(os.environ)
+        if database := settings({"store": store, "data": data}, os.environ).store:
+            if what != "check":
+                raise BadSetup("not-for-postgresql", what=what)
+            return asyncio.run(check_database(words, database, set_aside=set_aside))
         if what == "check":
             return check(words, folder, set_aside=set_aside)
         if what == "compact":
@@ -54,10 +64,7 @@ def check(words: Words, folder: Path, *, set_aside: bool) -> int:
     from spiritboard.server import storekeeping
 
     faults = storekeeping.faults_in(folder)
-    for fault in faults:
-        print(words("cli-store-fault", table=fault.table or "tables.db", reason=fault.reason))
-    if not faults:
-        print(words("cli-store-sound"))
+    if not tell(words, faults):
         return 0
     tables = [fault.table for fault in faults if fault.table]
     if not (set_aside and tables):
@@ -66,3 +73,26 @@ def check(words: Words, folder: Path, *, set_aside: bool) -> int:
     kept = str(folder / storekeeping.SET_ASIDE)
     print(words("cli-store-moved", count=len(tables), file=kept))
     return 0 if len(tables) == len(faults) else FAULTY
+
+
+async def check_database(words: Words, url: str, *, set_aside: bool) -> int:
+    """The same for PostgreSQL."""
+    from spiritboard.server import postgres_keeping
+
+    faults = await postgres_keeping.faults_in(url)
+    if not tell(words, faults):
+        return 0
+    if not set_aside:
+        return FAULTY
+    await postgres_keeping.set_aside(url, [fault.table for fault in faults])
+    print(words("cli-store-moved", count=len(faults), file="set_aside.tables"))
+    return 0
+
+
+def tell(words: Words, faults: Sequence["Fault"]) -> bool:
+    """Were there any?"""
+    for fault in faults:
+        print(words("cli-store-fault", table=fault.table or "tables.db", reason=fault.reason))
+    if not faults:
+        print(words("cli-store-sound"))
+    return bool(faults)

@@ -58,21 +58,20 @@ async def past_of(house: House, room: Room, number: int) -> Past:
     if number < doc.match:
         known = len(doc.begun) == doc.match  # not of a table that an earlier version has set up
         first, last = (doc.begun[number - 1], doc.begun[number] - 1) if known else (0, None)
-    rows = await house.rows(doc.id, first, last)
+    rows = await house.store.rows(doc.id, first, last)
     return Past(doc.id, doc.game, number, rows)
 
 
 async def whole(house: House, table: str) -> bytes:
     """All that is kept of a table, as a file: for an operator, who may look into the store as well."""
-    found = await house.store.read("SELECT status, changed, doc FROM tables WHERE id = ?", (table,))
-    if not found:
+    now = await house.store.table(table)
+    if now is None:
         raise BadSetup("no-such-table")
-    status, changed, doc = found[0]
     changes = [
         {"seq": row.seq, "guest": row.guest, "key": row.key, "body": as_text(row.body)}
-        for row in await house.rows(table, 0)
+        for row in await house.store.rows(table, 0)
     ]
-    kept = {"id": table, "status": status, "changed": changed, "table": as_text(doc)}
+    kept = {"id": table, "status": now.status, "changed": now.changed, "table": as_text(now.doc)}
     return msgspec.json.format(msgspec.json.encode({**kept, "changes": changes}), indent=1)
 
 

@@ -25,7 +25,7 @@ async def readyz(request: Request) -> PlainTextResponse:
     assert isinstance(house, House)
     try:
         async with asyncio.timeout(PATIENCE):
-            await house.store.read("SELECT 1 FROM tables LIMIT 1")
+            await house.store.check_answers()
     except (StoreTrouble, TimeoutError):
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ok\n")

@@ -22,6 +22,7 @@ from spiritboard.server.identity import Visitor, hashed, new_token, table_id
 from spiritboard.server.journal import Chair, Seated, TableDoc
 from spiritboard.server.lobby import game_here, rooms_of
 from spiritboard.server.room import Room
+from spiritboard.server.store import holds
 from spiritboard.server.wire.names import folded
 
 
@@ -59,7 +60,7 @@ async def set_up(
 ) -> tuple[Room, str]:
     room = Room(doc, house.store, house.settings)
     async with room.lock:
-        await room.persist(Seated(), visitor, also=[holds(visitor, doc.id)])
+        await room.persist(Seated(), visitor, also=[holds(visitor.guest, doc.id)])
         house.take_in(room)
         if start:
             await begin(house, room, visitor)
@@ -181,7 +182,7 @@ async def sit(room: Room, visitor: Visitor, seat: Seat, name: str | None) -> str
         for held in room.held_by(visitor):
             room.doc.chairs[held].token = hashed(token)
         room.doc.chairs[seat] = person(visitor, name or visitor.name, hashed(token))
-        await room.persist(Seated(), visitor, also=[holds(visitor, room.doc.id)])
+        await room.persist(Seated(), visitor, also=[holds(visitor.guest, room.doc.id)])
         reseat(room, visitor)
     return token
 
@@ -230,10 +231,6 @@ def is_same(one: Visitor, other: Visitor) -> bool:
     """One browser, also if it was no guest yet when it came."""
     kept = one.guest != 0 and one.guest == other.guest
     return kept or (one.browser != "" and one.browser == other.browser)
-
-
-def holds(visitor: Visitor, table: str) -> tuple[str, tuple[int, str]]:
-    return ("INSERT OR IGNORE INTO holders VALUES (?, ?)", (visitor.guest, table))
 
 
 def check_open(room: Room, seat: Seat) -> None:

@@ -7,7 +7,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from math import inf
 from typing import Final
 
 from spiritboard.core.errors import BadSetup, Illegal
@@ -24,10 +23,10 @@ from spiritboard.server.listening import Listener
 from spiritboard.server.logs import logger
 from spiritboard.server.metrics import measure_lag
 from spiritboard.server.restoring import changes_in, follow
-from spiritboard.server.retention import deleted, forget_old
+from spiritboard.server.retention import forget_old
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
-from spiritboard.server.store import TABLES, Row, Store
+from spiritboard.server.stores import store_of
 from spiritboard.server.workers import Workers
 
 log = logger(__name__)
@@ -41,7 +40,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.data / TABLES)
+        self.store = store_of(settings)
         self.workers = Workers(settings.bot_processes, settings.logs)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
@@ -61,8 +60,7 @@ class House:
 
     async def open(self) -> None:
         """Tables that were being played go on."""
-        rows = await self.store.read("SELECT id FROM tables WHERE status = 'playing'")
-        self.to_resume = [table for (table,) in reversed(rows)]
+        self.to_resume = (await self.store.being_played())[::-1]
         self.background = [
             asyncio.create_task(never_ending(work, self.failures))
             for work in (self.keep_up, self.forget_old, measure_lag)
@@ -131,16 +129,12 @@ class House:
     # Guests
 
     async def guest(self, token: str) -> Visitor | None:
-        found = await self.store.read(
-            "SELECT id, name FROM guests WHERE token = ?", (hashed(token),)
-        )
-        return Visitor(*found[0]) if found else None
+        found = await self.store.guest(hashed(token))
+        return Visitor(*found) if found else None
 
     async def enlist(self, token: str) -> Visitor:
         """Keeps a guest, now that something is theirs."""
-        sql = "INSERT OR IGNORE INTO guests (token, name, since) VALUES (?, ?, ?)"
-        kept = (hashed(token), guest_name(token), time.time())
-        await self.store.write([(sql, kept)])
+        await self.store.enlist(hashed(token), guest_name(token), time.time())
         found = await self.guest(token)
         assert found is not None
         return found
@@ -150,7 +144,7 @@ class House:
         return await self.enlist(token), token
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        await self.store.write([("UPDATE guests SET name = ? WHERE id = ?", (name, visitor.guest))])
+        await self.store.rename(visitor.guest, name)
         return visitor._replace(name=name)
 
     # Tables
@@ -172,20 +166,19 @@ class House:
         return None if room is None or room.is_broken else room
 
     async def fetch(self, table: str) -> Room:
-        found = await self.store.read("SELECT doc, writes FROM tables WHERE id = ?", (table,))
-        if not found:
+        kept = await self.store.table(table)
+        if kept is None:
             raise BadSetup("no-such-table")
-        kept, writes = found[0]
         with self.setting_aside(table):
-            doc = journal.decode_doc(kept)
-        rows = await self.rows(table, doc.started)
+            doc = journal.decode_doc(kept.doc)
+        rows = await self.store.rows(table, doc.started)
         with self.setting_aside(table):
             changes = changes_in(rows)
             follow(doc, changes)
             room = Room(doc, self.store, self.settings)
             room.restore([change for change in changes if change.seq >= doc.started])
             room.check_shows()
-        room.keeper.writes, room.keeper.done = writes, await self.keys(doc)
+        room.keeper.writes, room.keeper.done = kept.writes, await self.keys(doc)
         return self.take_in(room)
 
     @contextmanager
@@ -202,29 +195,18 @@ class House:
 
     async def keys(self, doc: TableDoc) -> dict[tuple[int, str], int]:
         """What was done lately, in an earlier match too: if it comes again, it is not done again."""
-        sql = "SELECT guest, key, seq FROM journal WHERE table_id = ? AND seq > ? AND key != ''"
-        found = await self.store.read(sql, (doc.id, doc.seq - REMEMBERED))
-        return {(guest, key): seq for guest, key, seq in found}
-
-    async def rows(self, table: str, first: int, last: int | None = None) -> list[Row]:
-        """A table's changes from one to another, the last one too."""
-        sql = (
-            "SELECT seq, guest, key, body FROM journal"
-            " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
-        )
-        found = await self.store.read(sql, (table, first, 1 << 60 if last is None else last))
-        return [Row(*row) for row in found]
+        return await self.store.keys(doc.id, doc.seq - REMEMBERED)
 
     async def close_table(self, table: str) -> None:
         """For good: whoever is there comes again and finds nothing."""
-        if not await self.store.read("SELECT 1 FROM tables WHERE id = ?", (table,)):
+        if await self.store.table(table) is None:
             raise BadSetup("no-such-table")
         room = self.in_use(table)
         async with room.lock if room else nullcontext():
             if room:
                 room.break_up()
                 self.forget(room)
-            await self.store.write(deleted(table, inf))
+            await self.store.delete([table])
         self.set_aside.pop(table, None)
 
     def take_in(self, room: Room) -> Room:

@@ -8,17 +8,10 @@ from typing import Final
 
 from spiritboard.server import journal
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.store import Fenced, Statement, Store
+from spiritboard.server.store import KeptTable, Row, Statement, Store, change, kept
 
 REMEMBERED: Final = 1000
 """For at least this many changes a command that comes again is known by its key."""
-SET_TABLE_UP: Final = """
-INSERT INTO tables (status, public, changed, doc, writes, id) VALUES (?, ?, ?, ?, ?, ?)
-"""
-KEEP_TABLE: Final = """
-UPDATE tables SET status = ?, public = ?, changed = ?, doc = ?, writes = ? WHERE id = ? AND writes = ?
-"""
-"""Only over what this keeper has written or read itself: what is deleted meanwhile stays deleted."""
 
 
 class Keeper:
@@ -39,9 +32,8 @@ class Keeper:
         doc = self.doc
         doc.seq += 1
         doc.changed = time.time()
-        row = (doc.id, doc.seq, guest, key, journal.encode(body))
-        change = ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", row)
-        await self.store.write([change, self.snapshot(), *also])
+        row = Row(doc.seq, guest, key, journal.encode(body))
+        await self.store.write([change(doc.id, row), self.snapshot(), *also])
         if key:
             self.remember(guest, key)
         return doc.seq
@@ -55,10 +47,9 @@ class Keeper:
         """The table as it is now. It must be the next one: nobody may have written since."""
         doc = self.doc
         self.writes += 1
-        kept = (doc.status, doc.public, doc.changed, journal.encode(doc), self.writes, doc.id)
-        if self.writes == 1:
-            return SET_TABLE_UP, kept
-        return Fenced(KEEP_TABLE, (*kept, self.writes - 1))
+        encoded = journal.encode(doc)
+        now = KeptTable(doc.status, int(doc.public), doc.changed, encoded, self.writes)
+        return kept(doc.id, now)
 
     def remember(self, guest: int, key: str) -> None:
         self.done[guest, key] = self.doc.seq

@@ -28,16 +28,13 @@ LISTED: Final = 100
 OF_ONE_HOST: Final = 5
 """So many of them: nobody fills the lobby alone."""
 READ: Final = 3 * LISTED
-PUBLIC: Final = (
-    "SELECT id, doc FROM tables WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
-)
 
 
 async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
     """Public tables that one can join or watch, and one's own that go on or can't be read."""
     public: list[TableDoc] = []
     hosts: Counter[int] = Counter()
-    for table, doc in await house.store.read(PUBLIC, (READ,)):
+    for table, doc in await house.store.public(READ):
         if table in house.set_aside or len(public) == LISTED:
             continue
         with suppress(Unreadable), house.setting_aside(table):
@@ -57,11 +54,7 @@ async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
 
 async def tables_of(house: House, visitor: Visitor) -> list[tuple[str, float]]:
     """A guest's tables that are not over, and when each last changed; the newest first."""
-    sql = (
-        "SELECT table_id, changed FROM holders JOIN tables ON id = table_id"
-        " WHERE guest = ? AND status != 'over' ORDER BY changed DESC LIMIT ?"
-    )
-    return await house.store.read(sql, (visitor.guest, LISTED))
+    return await house.store.tables_of(visitor.guest, LISTED)
 
 
 async def rooms_of(house: House, visitor: Visitor) -> list[Room]:
@@ -106,16 +99,14 @@ def listed(house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:
 
 
 async def history(house: House, visitor: Visitor) -> list[wire.PlayedMatch]:
-    sql = "SELECT body FROM played WHERE guest = ? ORDER BY finished DESC LIMIT ?"
-    found = await house.store.read(sql, (visitor.guest, LISTED))
-    return [msgspec.json.decode(body, type=wire.PlayedMatch) for (body,) in found]
+    found = await house.store.played_by(visitor.guest, LISTED)
+    return [msgspec.json.decode(body, type=wire.PlayedMatch) for body in found]
 
 
 async def records(house: House, visitor: Visitor, name: str) -> wire.Records:
     """What a guest has achieved alone in a game, in all its matches."""
-    sql = "SELECT body FROM played WHERE guest = ? ORDER BY finished"
-    found = await house.store.read(sql, (visitor.guest,))
-    played = [msgspec.json.decode(body, type=wire.PlayedMatch) for (body,) in found]
+    found = await house.store.played_by(visitor.guest)
+    played = [msgspec.json.decode(body, type=wire.PlayedMatch) for body in reversed(found)]
     feats = [(match, match.feats) for match in played if match.game == name and match.feats]
     columns = columns_of(table_side(name).records.columns, [feat for _, feat in feats])
     matches = [match for match, _ in feats]

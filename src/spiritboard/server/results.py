@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
@@ -14,13 +13,7 @@ from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
 from spiritboard.server import wire
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.store import Statement
-
-TAKE_OUT: Final = """
-DELETE FROM played WHERE guest = ?
-AND json_extract(CAST(body AS TEXT), '$.table') = ?
-AND json_extract(CAST(body AS TEXT), '$.match') = ?
-"""
+from spiritboard.server.store import Statement, joins_history, leaves_history
 
 
 def settle_bets(doc: TableDoc, table_side: TableSide, events: Sequence[Event]) -> list[Event]:
@@ -41,7 +34,7 @@ def settle_bets(doc: TableDoc, table_side: TableSide, events: Sequence[Event]) -
 def leaves_histories(doc: TableDoc) -> list[Statement]:
     """The match goes on after all: it is in nobody's history yet."""
     guests = {chair.guest for chair in doc.chairs if chair.guest}
-    return [(TAKE_OUT, (guest, doc.id, doc.match)) for guest in sorted(guests)]
+    return [leaves_history(guest, doc.id, doc.match) for guest in sorted(guests)]
 
 
 def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:
@@ -61,6 +54,5 @@ def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:
             finished=time.time(),
             feats=achieved(match, seats[0]),
         )
-        row = (guest, played.finished, msgspec.json.encode(played))
-        found.append(("INSERT INTO played VALUES (?, ?, ?)", row))
+        found.append(joins_history(guest, played.finished, msgspec.json.encode(played)))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -16,12 +17,11 @@ import uvicorn
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.release import VERSION
 from spiritboard.server.app import SafeHeaders, application
-from spiritboard.server.claim import claimed
 from spiritboard.server.logs import keep_log, logger
 from spiritboard.server.patience import PatientProtocol
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
-from spiritboard.server.store import TABLES, prepare
+from spiritboard.server.stores import store_claimed
 
 if sys.platform != "win32":
     import resource
@@ -91,11 +91,15 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     )
     with (
         listening(settings) as door,
-        claimed(settings.data),
         contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
-        prepare(settings.data / TABLES)
-        Server(config, ready, app).run(sockets=[door])
+        runner.run(with_its_store(Server(config, ready, app), settings, door))
+
+
+async def with_its_store(server: Server, settings: Settings, door: socket) -> None:
+    async with store_claimed(settings):
+        await server.serve(sockets=[door])
 
 
 def allow_many_files() -> None:

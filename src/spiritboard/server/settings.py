@@ -34,6 +34,7 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "watchers": (0, 1000000),
 }
 ONE_OF: Final[Mapping[str, Sequence[str]]] = {"log_format": FORMATS, "log_level": LEVELS}
+DATABASES: Final = ("postgresql://", "postgres://")
 SHORTEST_TOKEN: Final = 16
 ORIGIN: Final = re.compile(r"https?://[^\s/]+")
 
@@ -44,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path
+    store: str = ""
+    """The database to keep tables in, `postgresql://…`; none: a file in the folder."""
     origins: tuple[str, ...] = ()
     """Where the page may come from besides this server itself, e.g. a proxy's public address."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
@@ -110,6 +113,10 @@ def _check(field: str, value: object) -> None:
     if field in ONE_OF and value not in ONE_OF[field]:
         expected = ", ".join(ONE_OF[field])
         raise BadSetup("bad-setting", name=name, value=str(value), expected=expected)
+    if field == "store" and value and not str(value).startswith(DATABASES):
+        given = str(value).partition("://")[0]
+        expected = f"{DATABASES[0]}user@host/name"
+        raise BadSetup("bad-setting", name=name, value=f"{given}://…", expected=expected)
     if field == "operator_token" and 0 < len(str(value)) < SHORTEST_TOKEN:
         raise BadSetup("short-token", name=name, least=SHORTEST_TOKEN)
     if field == "origins":

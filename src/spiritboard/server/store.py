@@ -1,30 +1,21 @@
-"""Where tables are kept: SQLite, one writer, commits in groups.
+"""Where tables are kept: what can be asked of a store and written to it, by name.
 
-What has been committed is on the disk. A second writer is refused: by the primary key of the journal, and
-by a table's count of writes.
+`sqlite_store.py` keeps it in a file, `postgres_store.py` in a database that a network reaches. Both are
+told the same statements. What has been committed is on the disk. A second writer is refused: by the
+primary key of the journal, and by a table's count of writes.
 """
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, Final, NamedTuple, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import inf
+from typing import Any, Final, NamedTuple
 
-from spiritboard.core.errors import BadSetup, SpiritboardError
-from spiritboard.server.logs import logger
-from spiritboard.server.metrics import STORE_TROUBLES, STORE_WRITES
-from spiritboard.server.migrations import migrate
-
-log = logger(__name__)
-T = TypeVar("T")
+from spiritboard.core.errors import SpiritboardError
 
 Statement = tuple[str, Sequence[Any]]
+"""SQL that both kinds of store understand, and what fills it."""
 
 
 class Fenced(NamedTuple):
@@ -35,7 +26,7 @@ class Fenced(NamedTuple):
 
 
 class StoreTrouble(SpiritboardError):
-    """The disk is full, locked, read-only or damaged. What was stored before is stored."""
+    """The disk is full, locked, read-only or damaged, or the database is away. What was stored before is stored."""
 
     def __init__(self) -> None:
         super().__init__("store-trouble")
@@ -43,10 +34,6 @@ class StoreTrouble(SpiritboardError):
 
 class Overtaken(Exception):
     """Somebody else has written what we would write over."""
-
-
-TABLES: Final = "tables.db"
-"""The file in the folder of the data."""
 
 
 class Row(NamedTuple):
@@ -59,140 +46,169 @@ class Row(NamedTuple):
     body: bytes
 
 
-class _Write(NamedTuple):
-    statements: Sequence[Statement]
-    done: Callable[[int, BaseException | None], None]
+class KeptTable(NamedTuple):
+    """A table as it was kept last."""
+
+    status: str
+    public: int
+    changed: float
+    doc: bytes
+    writes: int
+    """So often it was written."""
 
 
-def told(error: BaseException) -> BaseException:
-    """Trouble with the disk as trouble, logged; whatever else is wrong is a fault of ours."""
-    if not isinstance(error, sqlite3.OperationalError | sqlite3.DatabaseError) or isinstance(
-        error, sqlite3.IntegrityError | sqlite3.ProgrammingError
-    ):
-        return error
-    log.error("the store is in trouble", error=str(error))
-    STORE_TROUBLES.inc()
-    found = StoreTrouble()
-    found.__cause__ = error
-    return found
+# What is written
 
 
-def prepare(file: Path) -> None:
-    """The file as this version writes it, made or brought up; refused if that can't be."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-            migrate(connection, file)
-    except (OSError, sqlite3.Error) as error:
-        raise BadSetup("bad-data", folder=str(file.parent), detail=str(error)) from None
+def change(table: str, row: Row) -> Statement:
+    """The next change of a table; nobody may have made it already."""
+    return "INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (table, *row)
 
 
-class Store:
+def kept(table: str, now: KeptTable) -> Statement:
+    """The table as it is now, over what its writer has written or read itself.
+
+    What is deleted meanwhile stays deleted.
+    """
+    if now.writes == 1:
+        sql = "INSERT INTO tables (status, public, changed, doc, writes, id) VALUES (?, ?, ?, ?, ?, ?)"
+        return sql, (*now, table)
+    sql = (
+        "UPDATE tables SET status = ?, public = ?, changed = ?, doc = ?, writes = ?"
+        " WHERE id = ? AND writes = ?"
+    )
+    return Fenced(sql, (*now, table, now.writes - 1))
+
+
+def holds(guest: int, table: str) -> Statement:
+    """The table is among a guest's own."""
+    return "INSERT INTO holders VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, table)
+
+
+def joins_history(guest: int, finished: float, body: bytes) -> Statement:
+    return "INSERT INTO played VALUES (?, ?, ?)", (guest, finished, body)
+
+
+TAKE_OUT: Final = """
+DELETE FROM played WHERE guest = ?
+AND json_extract(CAST(body AS TEXT), '$.table') = ?
+AND json_extract(CAST(body AS TEXT), '$.match') = ?
+"""
+
+
+def leaves_history(guest: int, table: str, match: int) -> Statement:
+    return TAKE_OUT, (guest, table, match)
+
+
+def deleted(table: str, before: float = inf) -> list[Statement]:
+    """Unless somebody has come back to it since."""
+    still = "(SELECT id FROM tables WHERE id = ? AND changed < ?)"
+    return [
+        (f"DELETE FROM journal WHERE table_id IN {still}", (table, before)),  # noqa: S608  # ours
+        (f"DELETE FROM holders WHERE table_id IN {still}", (table, before)),  # noqa: S608  # ours
+        ("DELETE FROM tables WHERE id = ? AND changed < ?", (table, before)),
+    ]
+
+
+PUBLIC: Final = (
+    "SELECT id, doc FROM tables WHERE public = 1 AND status != 'over' ORDER BY changed DESC LIMIT ?"
+)
+FORGET_GUESTS: Final = """
+DELETE FROM guests WHERE since < ?
+AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = guests.id)
+AND NOT EXISTS (SELECT 1 FROM played WHERE guest = guests.id)
+"""
+
+
+class Store(ABC):
     """Reads and writes; neither ever waits on the event loop."""
 
-    def __init__(self, file: Path) -> None:
-        prepare(file)
-        self._file = file
-        self._writes: SimpleQueue[_Write | None] = SimpleQueue()
-        self._reader = ThreadPoolExecutor(1, "store-reader")
-        writing = self._connect()
-        self._reading = self._connect()
-        self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer")
-        self._writer.start()
+    @abstractmethod
+    async def read(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]: ...
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
-        return connection
+    @abstractmethod
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """All of them or none. When it returns they are on the disk."""
 
-    async def write(self, statements: Sequence[Statement]) -> int:
-        """All of them or none. When it returns they are on the disk; says the last row's id."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[int] = loop.create_future()
+    @abstractmethod
+    def close(self) -> None: ...
 
-        def settle(row: int, error: BaseException | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(row)
-            else:
-                future.set_exception(told(error))
+    async def check_answers(self) -> None:
+        """Raises StoreTrouble if it does not."""
+        await self.read("SELECT 1 FROM tables LIMIT 1")
 
-        def done(row: int, error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(settle, row, error)
+    # Guests
 
-        self._writes.put(_Write(statements, done))
-        with STORE_WRITES.time():
-            return await future
+    async def guest(self, token: str) -> tuple[int, str] | None:
+        """Number and name of whoever has the token with this hash."""
+        found = await self.read("SELECT id, name FROM guests WHERE token = ?", (token,))
+        return (found[0][0], found[0][1]) if found else None
 
-    async def read(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        try:
-            return await self._in_reader(lambda: self._reading.execute(sql, params).fetchall())
-        except sqlite3.Error as error:
-            raise told(error) from error
+    async def enlist(self, token: str, name: str, since: float) -> None:
+        """Keeps a guest; one who is kept already stays as they are."""
+        sql = "INSERT INTO guests (token, name, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self.write([(sql, (token, name, since))])
 
-    async def _in_reader(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+    async def rename(self, guest: int, name: str) -> None:
+        await self.write([("UPDATE guests SET name = ? WHERE id = ?", (name, guest))])
 
-    def close(self) -> None:
-        """What was given to be written is written first."""
-        self._writes.put(None)
-        self._writer.join()
-        self._reader.shutdown()
-        self._reading.close()
+    async def forget_guests(self, before: float) -> None:
+        """Those of earlier days who have no table and no past."""
+        await self.write([(FORGET_GUESTS, (before,))])
 
-    # In the writer's thread
+    # Tables
 
-    def _write(self, connection: sqlite3.Connection) -> None:
-        while (first := self._writes.get()) is not None:
-            group = [first]
-            while not self._writes.empty() and len(group) < 500:
-                following = self._writes.get()
-                if following is None:
-                    self._writes.put(None)
-                    break
-                group.append(following)
-            self._commit(connection, group)
-        connection.close()
+    async def table(self, table: str) -> KeptTable | None:
+        sql = "SELECT status, public, changed, doc, writes FROM tables WHERE id = ?"
+        found = await self.read(sql, (table,))
+        return KeptTable(*found[0]) if found else None
 
-    def _commit(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
-        """One fsync for all. If one of them fails, each gets a commit of its own.
+    async def tables(self) -> list[str]:
+        """All there are, by name."""
+        return [table for (table,) in await self.read("SELECT id FROM tables ORDER BY id")]
 
-        Whatever fails is told to whoever wrote it: the writer itself goes on.
-        """
-        try:
-            rows = self._execute(connection, group)
-        except Exception as error:
-            if len(group) == 1:
-                group[0].done(0, error)
-            else:
-                for write in group:
-                    self._commit(connection, [write])
-            return
-        for write, row in zip(group, rows, strict=True):
-            write.done(row, None)
+    async def being_played(self) -> list[str]:
+        sql = "SELECT id FROM tables WHERE status = 'playing'"
+        return [table for (table,) in await self.read(sql)]
 
-    def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> list[int]:
-        """All or nothing; says the last row of each."""
-        execute = connection.execute
-        try:
-            execute("BEGIN IMMEDIATE")
-            rows = [self._change(connection, write.statements) for write in group]
-            execute("COMMIT")
-        except Exception:
-            if connection.in_transaction:
-                execute("ROLLBACK")
-            raise
-        return rows
+    async def public(self, most: int) -> list[tuple[str, bytes]]:
+        """Tables for everybody that are not over, as they were kept; the newest first."""
+        return [(table, doc) for table, doc in await self.read(PUBLIC, (most,))]
 
-    def _change(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> int:
-        """Says the last row's id."""
-        row = 0
-        for statement in statements:
-            done = connection.execute(*statement)
-            if isinstance(statement, Fenced) and done.rowcount == 0:
-                raise Overtaken
-            row = done.lastrowid or 0
-        return row
+    async def tables_of(self, guest: int, most: int) -> list[tuple[str, float]]:
+        """A guest's tables that are not over, and when each last changed; the newest first."""
+        sql = (
+            "SELECT table_id, changed FROM holders JOIN tables ON id = table_id"
+            " WHERE guest = ? AND status != 'over' ORDER BY changed DESC LIMIT ?"
+        )
+        return [(table, changed) for table, changed in await self.read(sql, (guest, most))]
+
+    async def rows(self, table: str, first: int, last: int | None = None) -> list[Row]:
+        """A table's changes from one to another, the last one too."""
+        sql = (
+            "SELECT seq, guest, key, body FROM journal"
+            " WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq"
+        )
+        found = await self.read(sql, (table, first, 1 << 60 if last is None else last))
+        return [Row(*row) for row in found]
+
+    async def keys(self, table: str, after: int) -> dict[tuple[int, str], int]:
+        """By whom and key: the change that a command has made."""
+        sql = "SELECT guest, key, seq FROM journal WHERE table_id = ? AND seq > ? AND key != ''"
+        return {(guest, key): seq for guest, key, seq in await self.read(sql, (table, after))}
+
+    async def old_tables(self, before: float, most: int) -> list[str]:
+        """Those at which nothing has happened since; the oldest first."""
+        sql = "SELECT id FROM tables WHERE changed < ? ORDER BY changed LIMIT ?"
+        return [table for (table,) in await self.read(sql, (before, most))]
+
+    async def delete(self, tables: Sequence[str], before: float = inf) -> None:
+        """With all their changes, at once."""
+        await self.write([one for table in tables for one in deleted(table, before)])
+
+    # Matches
+
+    async def played_by(self, guest: int, most: int = 1 << 60) -> list[bytes]:
+        """What a guest has finished, the latest first."""
+        sql = "SELECT body FROM played WHERE guest = ? ORDER BY finished DESC LIMIT ?"
+        return [body for (body,) in await self.read(sql, (guest, most))]

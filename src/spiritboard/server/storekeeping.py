@@ -12,11 +12,12 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import WATCHER
 from spiritboard.server import journal
 from spiritboard.server.claim import claimed
-from spiritboard.server.journal import reason_of
+from spiritboard.server.journal import TableDoc, reason_of
 from spiritboard.server.migrations import MIGRATIONS, copy
 from spiritboard.server.presenter import presenter
 from spiritboard.server.restoring import changes_in, follow, resumed
-from spiritboard.server.store import TABLES, Row, prepare
+from spiritboard.server.sqlite_store import TABLES, prepare
+from spiritboard.server.store import Row
 
 SET_ASIDE: Final = "set-aside.db"
 """A store of the same shape, for tables that can't be read."""
@@ -66,16 +67,21 @@ def why_unreadable(store: sqlite3.Connection, table: str) -> str:
             "SELECT seq, guest, key, body FROM journal WHERE table_id = ? AND seq >= ? ORDER BY seq",
             (table, doc.started),
         ).fetchall()
-        changes = changes_in(Row(*row) for row in rows)
-        follow(doc, changes)
-        match = resumed(doc, [change for change in changes if change.seq >= doc.started])
-        if match is not None:
-            presenter(doc.game).position(match, WATCHER)
+        check_shows(doc, [Row(*row) for row in rows])
     except Exception as error:
         return reason_of(error)
     finally:
         store.execute("ROLLBACK")
     return ""
+
+
+def check_shows(doc: TableDoc, rows: Sequence[Row]) -> None:
+    """Raises whatever would go wrong when somebody looks at the table: its changes since its match began."""
+    changes = changes_in(rows)
+    follow(doc, changes)
+    match = resumed(doc, [change for change in changes if change.seq >= doc.started])
+    if match is not None:
+        presenter(doc.game).position(match, WATCHER)
 
 
 def set_aside(folder: Path, tables: Sequence[str]) -> None:

@@ -560,6 +560,15 @@ cli-opt-requests-per-second = Kolik požadavků za sekundu smí přijít z jedn�
 cli-opt-guests-per-minute = Kolik nových hostů za minutu smí přijít z jedné adresy; 0: bez omezení.
 cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno najednou; 0: bez omezení.
 cli-opt-watchers = Kolik diváků smí být u stolu; 0: bez omezení.
+cli-opt-store = Databáze PostgreSQL, do které se mají stoly ukládat místo složky, postgresql://uživatel@počítač/jméno; s heslem raději v prostředí.
+cli-serving-store = Stoly se ukládají do { $store }. Server zastavíte klávesami Ctrl+C.
+refuse-store-in-use = Databázi { $store } používá jiný server Spiritboardu. Nejdřív ho zastavte, nebo zvolte jinou databázi.
+refuse-not-for-postgresql =
+    „{ $what }“ je pro úložiště v souboru. { $what ->
+        [backup] Databázi PostgreSQL zkopíruje pg_dump.
+        [restore] Kopii databáze PostgreSQL vrátí pg_restore nebo psql.
+       *[compact] PostgreSQL uvolňuje místo samo (VACUUM).
+    }
 cli-opt-operator-token = Zpřístupní /operator a /metrics každému, kdo ho zná: aspoň 16 znaků, nejlépe v prostředí; bez něj je neotevře nikdo.
 cli-opt-log-format = Protokol pro lidi u terminálu, nebo jako JSON.
 cli-opt-log-level = Co se zapisuje do protokolu: warning jen potíže, info i každý požadavek.

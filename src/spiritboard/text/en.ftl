@@ -548,6 +548,15 @@ cli-opt-requests-per-second = How many requests an address can make per second; 
 cli-opt-guests-per-minute = How many new guests can come from one address per minute; 0 for no limit.
 cli-opt-sockets-per-address = How many tables can be open at once from one address; 0 for no limit.
 cli-opt-watchers = How many spectators a table can have; 0 for no limit.
+cli-opt-store = A PostgreSQL database to keep tables in instead, postgresql://user@host/name; best set in the environment if it has a password.
+cli-serving-store = Tables are kept in { $store }. Press Ctrl+C to stop the server.
+refuse-store-in-use = Another Spiritboard server is using { $store }. Stop it first, or choose another database.
+refuse-not-for-postgresql =
+    “{ $what }” is for stores in a file. { $what ->
+        [backup] PostgreSQL copies a database with pg_dump.
+        [restore] PostgreSQL restores a copy with pg_restore or psql.
+       *[compact] PostgreSQL frees space by itself (VACUUM).
+    }
 cli-opt-operator-token = Opens /operator and /metrics to whoever has it: at least 16 characters, best set in the environment; without it nobody can open them.
 cli-opt-log-format = The log for people at a terminal, or as JSON.
 cli-opt-log-level = What is logged: warning for trouble only, info for every request too.

@@ -573,6 +573,15 @@ cli-opt-requests-per-second = Сколько запросов в секунду 
 cli-opt-guests-per-minute = Сколько новых гостей в минуту может прийти с одного адреса; 0: без ограничений.
 cli-opt-sockets-per-address = Сколько столов может быть открыто сразу с одного адреса; 0: без ограничений.
 cli-opt-watchers = Сколько зрителей может быть за столом; 0: без ограничений.
+cli-opt-store = База данных PostgreSQL, в которой хранить столы вместо папки, postgresql://пользователь@адрес/имя; с паролем лучше задать в окружении.
+cli-serving-store = Столы хранятся в { $store }. Остановить сервер: Ctrl+C.
+refuse-store-in-use = Базу { $store } использует другой сервер Spiritboard. Сначала остановите его или выберите другую базу.
+refuse-not-for-postgresql =
+    «{ $what }» — для хранилища в файле. { $what ->
+        [backup] Базу PostgreSQL копирует pg_dump.
+        [restore] Копию базы PostgreSQL возвращает pg_restore или psql.
+       *[compact] PostgreSQL освобождает место сам (VACUUM).
+    }
 cli-opt-operator-token = Открывает /operator и /metrics тому, кто его знает: не меньше 16 знаков, лучше задать в окружении; без него их не откроет никто.
 cli-opt-log-format = Журнал для людей у терминала или в формате JSON.
 cli-opt-log-level = Что попадает в журнал: warning — только неполадки, info — ещё и каждый запрос.

@@ -13,7 +13,7 @@ from spiritboard.core.values import Seat
 from spiritboard.server import hosting, wire
 from spiritboard.server.identity import Visitor, hashed
 from spiritboard.server.journal import Chair, TableDoc
-from spiritboard.server.store import Statement
+from spiritboard.server.store import Statement, holds
 from tests.server.leaks.laboratory import NOW
 from tests.server.leaks.subject import Subject
 
@@ -79,7 +79,7 @@ class Cast(Struct, frozen=True):
         eyes = self.visitor(EYES)
         known = (eyes.guest, hashed(self.token(EYES)), eyes.name, NOW)
         sql = "INSERT OR REPLACE INTO guests VALUES (?, ?, ?, ?)"
-        return [(sql, known), hosting.holds(eyes, self.id)]
+        return [(sql, known), holds(eyes.guest, self.id)]
 
 
 @lru_cache(1000)

@@ -91,7 +91,7 @@ class Session:
         for deed in whim.deeds(DEEDS):
             await session.do(deed)
             session.look(rng)
-        session.pages = pages_of(await house.rows(cast.id, 0))
+        session.pages = pages_of(await house.store.rows(cast.id, 0))
         world.end()
         return session
 

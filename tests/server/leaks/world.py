@@ -14,13 +14,12 @@ from spiritboard.server import hosting, journal, wire
 from spiritboard.server.autopilot import Autopilot
 from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.keeping import SET_TABLE_UP
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.restoring import changes_in
 from spiritboard.server.room import Room
 from spiritboard.server.showing import encode
 from spiritboard.server.sockets import command_in, obey
-from spiritboard.server.store import Row, Statement
+from spiritboard.server.store import KeptTable, Row, Statement, change, kept
 from tests.server.leaks.cast import EYES, Cast
 from tests.server.leaks.laboratory import NATURE, NOW, Laboratory, Nature
 
@@ -121,12 +120,9 @@ class World:
 
     async def fetch(self, doc: TableDoc, rows: Sequence[Row], connected: frozenset[int]) -> None:
         """The same, from the disk."""
-        kept: list[Statement] = [
-            ("INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (doc.id, *row)) for row in rows
-        ]
-        table = (doc.status, doc.public, NOW, journal.encode(doc), 1, doc.id)
-        kept.append((SET_TABLE_UP, table))
-        await self.house.store.write([*self.erased(), *self.cast.guests(), *kept])
+        table = KeptTable(doc.status, int(doc.public), NOW, journal.encode(doc), 1)
+        rows_of_it = [*[change(doc.id, row) for row in rows], kept(doc.id, table)]
+        await self.house.store.write([*self.erased(), *self.cast.guests(), *rows_of_it])
         await self.house.room(doc.id)
         self.take_places(connected)
 

@@ -1,0 +1,161 @@
+"""The store in a file: SQLite, one writer, commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from spiritboard.core.errors import BadSetup
+from spiritboard.server.logs import logger
+from spiritboard.server.metrics import STORE_TROUBLES, STORE_WRITES
+from spiritboard.server.migrations import migrate
+from spiritboard.server.store import Fenced, Overtaken, Statement, Store, StoreTrouble
+
+log = logger(__name__)
+T = TypeVar("T")
+
+TABLES: Final = "tables.db"
+"""The file in the folder of the data."""
+
+
+class _Write(NamedTuple):
+    statements: Sequence[Statement]
+    done: Callable[[BaseException | None], None]
+
+
+def told(error: BaseException) -> BaseException:
+    """Trouble with the disk as trouble, logged; whatever else is wrong is a fault of ours."""
+    if isinstance(error, sqlite3.IntegrityError):
+        found: BaseException = Overtaken()
+        found.__cause__ = error
+        return found
+    if not isinstance(error, sqlite3.DatabaseError) or isinstance(error, sqlite3.ProgrammingError):
+        return error
+    log.error("the store is in trouble", error=str(error))
+    STORE_TROUBLES.inc()
+    found = StoreTrouble()
+    found.__cause__ = error
+    return found
+
+
+def prepare(file: Path) -> None:
+    """The file as this version writes it, made or brought up; refused if that can't be."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+            migrate(connection, file)
+    except (OSError, sqlite3.Error) as error:
+        raise BadSetup("bad-data", folder=str(file.parent), detail=str(error)) from None
+
+
+class SqliteStore(Store):
+    """One thread reads, one writes."""
+
+    def __init__(self, file: Path) -> None:
+        prepare(file)
+        self._file = file
+        self._writes: SimpleQueue[_Write | None] = SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        writing = self._connect()
+        self._reading = self._connect()
+        self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer")
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=5000")
+        return connection
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def settle(error: BaseException | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(told(error))
+
+        def done(error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(settle, error)
+
+        self._writes.put(_Write(statements, done))
+        with STORE_WRITES.time():
+            await future
+
+    async def read(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        try:
+            return await self._in_reader(lambda: self._reading.execute(sql, params).fetchall())
+        except sqlite3.Error as error:
+            raise told(error) from error
+
+    async def _in_reader(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+
+    def close(self) -> None:
+        """What was given to be written is written first."""
+        self._writes.put(None)
+        self._writer.join()
+        self._reader.shutdown()
+        self._reading.close()
+
+    # In the writer's thread
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        while (first := self._writes.get()) is not None:
+            group = [first]
+            while not self._writes.empty() and len(group) < 500:
+                following = self._writes.get()
+                if following is None:
+                    self._writes.put(None)
+                    break
+                group.append(following)
+            self._commit(connection, group)
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
+        """One fsync for all. If one of them fails, each gets a commit of its own.
+
+        Whatever fails is told to whoever wrote it: the writer itself goes on.
+        """
+        try:
+            self._execute(connection, group)
+        except Exception as error:
+            if len(group) == 1:
+                group[0].done(error)
+            else:
+                for write in group:
+                    self._commit(connection, [write])
+            return
+        for write in group:
+            write.done(None)
+
+    def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
+        """All or nothing."""
+        execute = connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            for write in group:
+                self._change(connection, write.statements)
+            execute("COMMIT")
+        except Exception:
+            if connection.in_transaction:
+                execute("ROLLBACK")
+            raise
+
+    def _change(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+        for statement in statements:
+            done = connection.execute(*statement)
+            if isinstance(statement, Fenced) and done.rowcount == 0:
+                raise Overtaken

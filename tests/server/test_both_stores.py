@@ -1,0 +1,428 @@
+"""What is promised of a store holds for both: a file of SQLite, and a database of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spiritboard.cli import run
+from spiritboard.core.errors import BadSetup
+from spiritboard.server import archive, hosting, journal, wire
+from spiritboard.server.house import House
+from spiritboard.server.identity import Visitor
+from spiritboard.server.lobby import history, lobby
+from spiritboard.server.postgres_store import FIRST, MIGRATIONS, migrate, numbered, opened, shown
+from spiritboard.server.retention import DAY, forget_old
+from spiritboard.server.room import Room
+from spiritboard.server.settings import settings
+from spiritboard.server.sockets import obey
+from spiritboard.server.store import (
+    KeptTable,
+    Overtaken,
+    Row,
+    Store,
+    StoreTrouble,
+    change,
+    holds,
+    joins_history,
+    kept,
+    leaves_history,
+)
+from spiritboard.server.stores import store_of
+from tests.server.keeping import Database, Kept, database
+from tests.server.running import Guest, Server, running
+from tests.server.test_one_writer import play, serve_again, table_of
+
+ROW = Row(1, 0, "", b"{}")
+NEW = KeptTable("open", 0, 1.0, b"{}", 1)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Database]:
+    with database() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
+    """A store with nothing in it."""
+    url = request.getfixturevalue("postgres").new() if request.param == "postgresql" else ""
+    found = Kept(tmp_path, url)
+    found.prepare()
+    return found
+
+
+def with_store(where: Kept, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        store = store_of(where.settings())
+        try:
+            await story(store)
+        finally:
+            store.close()
+
+    asyncio.run(tell())
+
+
+def in_house(where: Kept, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        house = House(where.settings())
+        try:
+            await story(house)
+        finally:
+            house.close()
+
+    asyncio.run(tell())
+
+
+# Operations
+
+
+def test_a_guest_is_kept_once_and_may_be_renamed(where: Kept) -> None:
+    async def story(store: Store) -> None:
+        assert await store.guest("a") is None
+        for name in ("Ada", "Eve"):
+            await store.enlist("a", name, 1.0)
+        found = await store.guest("a")
+        assert found is not None
+        assert found[1] == "Ada"
+        await store.rename(found[0], "Žofie")
+        assert await store.guest("a") == (found[0], "Žofie")
+
+    with_store(where, story)
+
+
+def test_what_is_written_together_is_kept_together_or_not_at_all(where: Kept) -> None:
+    async def story(store: Store) -> None:
+        await store.write([change("a", ROW), kept("a", NEW)])
+        for second in (change("b", ROW), kept("a", NEW), change("a", ROW)):
+            with pytest.raises(Overtaken):
+                await store.write([change("c", ROW), second, change("a", ROW)])
+        assert await store.rows("c", 0) == []
+        assert await store.rows("a", 0) == [ROW]
+        assert await store.table("a") == NEW
+
+    with_store(where, story)
+
+
+def test_a_write_must_follow_the_one_that_its_writer_knows(where: Kept) -> None:
+    async def story(store: Store) -> None:
+        await store.write([kept("a", NEW)])
+        await store.write([kept("a", NEW._replace(writes=2, status="over"))])
+        for writes in (1, 2, 4):
+            with pytest.raises(Overtaken):
+                await store.write([kept("a", NEW._replace(writes=writes))])
+        found = await store.table("a")
+        assert found is not None
+        assert (found.writes, found.status) == (2, "over")
+        await store.delete(["a"])
+        with pytest.raises(Overtaken):
+            await store.write([kept("a", NEW._replace(writes=3))])
+        assert await store.table("a") is None
+
+    with_store(where, story)
+
+
+def test_a_write_that_fails_stops_nobody_else(where: Kept) -> None:
+    """No number of a database is that large: it is refused before it gets there."""
+
+    async def story(store: Store) -> None:
+        writes = [store.write([holds(guest, "a")]) for guest in (1, 1 << 70, 2, 2)]
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(found, Exception) for found in done] == [False, True, False, False]
+        assert not isinstance(done[1], StoreTrouble)
+        await store.write([kept("a", NEW)])
+        for guest in (1, 2):
+            assert await store.tables_of(guest, 9) == [("a", 1.0)]
+
+    with_store(where, story)
+
+
+def test_many_write_at_once(where: Kept) -> None:
+    async def story(store: Store) -> None:
+        rows = [Row(seq, 7, f"key {seq}", b"\x00\xff") for seq in range(1, 101)]
+        await asyncio.gather(*(store.write([change("a", row)]) for row in rows))
+        assert await store.rows("a", 0) == rows
+        assert await store.rows("a", 3, 4) == rows[2:4]
+        assert await store.keys("a", 99) == {(7, "key 100"): 100}
+
+    with_store(where, story)
+
+
+def test_the_lobby_lists_what_is_open_to_all_the_newest_first(where: Kept) -> None:
+    async def story(store: Store) -> None:
+        for at, (table, status, public) in enumerate(
+            [("a", "open", 1), ("b", "over", 1), ("c", "playing", 0), ("d", "playing", 1)]
+        ):
+            await store.write([kept(table, KeptTable(status, public, at, b"{}", 1))])
+        assert await store.public(9) == [("d", b"{}"), ("a", b"{}")]
+        assert await store.public(1) == [("d", b"{}")]
+        assert sorted(await store.being_played()) == ["c", "d"]
+        assert await store.tables() == ["a", "b", "c", "d"]
+
+    with_store(where, story)
+
+
+def test_a_match_that_goes_on_after_all_leaves_the_history(where: Kept) -> None:
+    def played(match: int) -> bytes:
+        return msgspec.json.encode({"table": "a", "match": match})
+
+    async def story(store: Store) -> None:
+        await store.write([joins_history(1, match, played(match)) for match in (1, 2)])
+        await store.write([joins_history(2, 2.0, played(2)), leaves_history(1, "a", 2)])
+        assert await store.played_by(1) == [played(1)]
+        assert await store.played_by(2) == [played(2)]
+
+    with_store(where, story)
+
+
+def test_what_is_old_is_forgotten(where: Kept) -> None:
+    old, new = time.time() - 9 * DAY, time.time()
+
+    async def story(store: Store) -> None:
+        for table, changed in (("old", old), ("used", old), ("new", new)):
+            await store.write([kept(table, NEW._replace(changed=changed)), change(table, ROW)])
+            await store.enlist(table, table, old)
+            guest = await store.guest(table)
+            assert guest is not None
+            await store.write([holds(guest[0], table)])
+        assert await forget_old(store, 7, {"used"}) == 1
+        assert await store.tables() == ["new", "used"]
+        assert await store.rows("old", 0) == []
+        assert [bool(await store.guest(one)) for one in ("old", "used", "new")] == [0, 1, 1]
+
+    with_store(where, story)
+
+
+# A house
+
+
+async def finished(house: House) -> tuple[Room, Visitor]:
+    room, guest = await table_of(house)
+    await play(room, 10_000, random.Random(5))
+    assert room.doc.status == "over"
+    return room, guest
+
+
+def test_a_match_is_there_after_a_restart(where: Kept) -> None:
+    told: list[Any] = []
+
+    async def begin(house: House) -> None:
+        room, guest = await table_of(house)
+        await play(room, 12, random.Random(4))
+        await obey(house, room.doc.id, guest, wire.Say("k", 0, "до свидания"))
+        told.extend([room.doc.id, guest, msgspec.json.encode(room.welcome(guest, 0))])
+
+    async def again(house: House) -> None:
+        table, guest, before = told
+        room = await house.room(table)
+        assert msgspec.json.encode(room.welcome(guest, 0)) == before
+        assert room.keeper.done[guest.guest, "k"] == room.doc.seq
+        assert [one.id for one in await lobby(house, guest)] == [table]
+        await play(room, 1, random.Random(4))
+
+    in_house(where, begin)
+    in_house(where, again)
+
+
+def test_who_has_finished_a_match_can_look_back(where: Kept) -> None:
+    async def story(house: House) -> None:
+        room, guest = await finished(house)
+        (match,) = await history(house, guest)
+        assert (match.table, match.match) == (room.doc.id, 1)
+        await hosting.rematch(house, room, guest)
+        past = await archive.past_of(house, room, 1)
+        assert journal.decode_body(past.rows[0].body).__class__ is journal.Started
+        whole = msgspec.json.decode(await archive.whole(house, room.doc.id))
+        assert len(whole["changes"]) == room.doc.seq
+
+    in_house(where, story)
+
+
+def test_what_another_has_written_is_not_written_over(where: Kept) -> None:
+    """Two servers with one store: the one that knows less is refused and reads anew."""
+
+    async def story(house: House) -> None:
+        room, guest = await table_of(house)
+        other = House(where.settings())
+        try:
+            behind = await other.room(room.doc.id)
+            await play(room, 5, random.Random(1))
+            for command in (wire.Say("s", 0, "hello"), wire.Return("r", 0)):
+                behind.doc.chairs[0].away = True
+                with pytest.raises(Overtaken):
+                    await obey(other, room.doc.id, guest, command)
+                assert behind.is_broken
+                behind = await other.room(room.doc.id)
+                assert behind.doc.seq == room.doc.seq
+                await play(room, 1, random.Random(1))
+        finally:
+            other.close()
+
+    in_house(where, story)
+
+
+def test_a_table_that_is_closed_stays_so(where: Kept) -> None:
+    async def story(house: House) -> None:
+        room, _ = await table_of(house)
+        other = House(where.settings())
+        try:
+            behind = await other.room(room.doc.id)
+            await house.close_table(room.doc.id)
+            with pytest.raises(BadSetup, match="no-such-table"):
+                await house.room(room.doc.id)
+            with pytest.raises(Overtaken):
+                await behind.persist_quietly()
+            assert await house.store.table(room.doc.id) is None
+        finally:
+            other.close()
+
+    in_house(where, story)
+
+
+# A server
+
+
+def test_every_told_move_is_there_after_a_kill(where: Kept) -> None:
+    with running(where.data, *where.flags) as server:
+        guest = Guest(server)
+        table = guest.table("me", "here", "here", start=True)["id"]
+        socket = guest.at(table)
+        told = [socket.answer(socket.positions[0]["asked"]["seats"][0])["seq"] for _ in range(30)]
+        server.kill()
+        again = Server(where.data, *where.flags)
+        try:
+            guest.come_to(again)
+            assert guest.get(f"/api/tables/{table}")["seq"] == told[-1]
+            socket = guest.at(table)
+            socket.answer(socket.positions[0]["asked"]["seats"][0])
+            second = serve_again(where.data, *where.flags)
+            assert (second.returncode, second.stdout) == (2, "")
+            assert second.stderr.startswith("Another Spiritboard server is using")
+        finally:
+            again.kill()
+
+
+def store_command(where: Kept, what: str, *more: str) -> int:
+    given = ["store", what, *more, "--data", str(where.data), "--lang", "en", *where.flags]
+    return run(given, {})
+
+
+def test_what_cannot_be_read_is_found_and_moved(
+    where: Kept, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables: list[str] = []
+
+    async def story(house: House) -> None:
+        for _ in range(2):
+            room, _ = await table_of(house)
+            tables.append(room.doc.id)
+        sql = "UPDATE tables SET doc = ? WHERE id = ?"
+        await house.store.write([(sql, (b"{", tables[0]))])
+
+    async def look(house: House) -> None:
+        assert await house.store.tables() == tables[1:]
+
+    in_house(where, story)
+    assert store_command(where, "check") == 1
+    assert capsys.readouterr().out == f"{tables[0]}: Input data was truncated\n"
+    assert store_command(where, "check", "--set-aside") == 0
+    assert "1 table was moved" in capsys.readouterr().out
+    assert store_command(where, "check") == 0
+    in_house(where, look)
+
+
+# PostgreSQL alone
+
+
+def test_what_the_database_does_better_is_left_to_it(
+    postgres: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = Kept(tmp_path, postgres.new())
+    for what, tool in (("backup", "pg_dump"), ("restore", "pg_restore"), ("compact", "VACUUM")):
+        assert store_command(where, what, *([] if what == "compact" else ["x.db"])) == 2
+        assert tool in capsys.readouterr().err
+
+
+def test_a_database_of_a_later_version_is_refused_and_not_touched(postgres: Database) -> None:
+    url = postgres.new()
+
+    async def story() -> None:
+        async with opened(url) as connection:
+            await migrate(connection, url, (*MIGRATIONS, ("CREATE TABLE later (x INT)",)))
+            with pytest.raises(BadSetup, match="store-version"):
+                await migrate(connection, url)
+            assert await connection.fetchval("SELECT version FROM spiritboard") == 2
+
+    asyncio.run(story())
+
+
+def test_a_database_is_brought_up_whole_or_not_at_all(postgres: Database) -> None:
+    url = postgres.new()
+
+    async def story() -> None:
+        async with opened(url) as connection:
+            await migrate(connection, url)
+            broken = ("CREATE TABLE half (x INT)", "INSERT INTO nowhere VALUES (1)")
+            with pytest.raises(Exception, match="nowhere"):
+                await migrate(connection, url, (*MIGRATIONS, broken))
+            assert await connection.fetchval("SELECT version FROM spiritboard") == len(MIGRATIONS)
+            assert await connection.fetchval("SELECT to_regclass('half')") is None
+
+    asyncio.run(story())
+    assert FIRST is MIGRATIONS[0]
+
+
+def test_trouble_with_the_database_is_told_and_passes(
+    postgres: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spiritboard.server.postgres_store.PATIENCE", 1.0)
+    where = Kept(tmp_path, postgres.new())
+    where.prepare()
+    name = where.url.partition("@/")[2].partition("?")[0]
+    gone = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 't%'"
+
+    async def story(house: House) -> None:
+        room, guest = await table_of(house)
+        await asyncio.to_thread(
+            postgres.run, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"
+        )
+        await asyncio.to_thread(postgres.run, "postgres", gone)
+        refused = await obey(house, room.doc.id, guest, wire.Say("a", 0, "during"))
+        assert isinstance(refused, wire.Refused)
+        assert refused.refusal.code == "store-trouble"
+        with pytest.raises(StoreTrouble):
+            await house.store.check_answers()
+        await asyncio.to_thread(
+            postgres.run, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"
+        )
+        done = await obey(house, room.doc.id, guest, wire.Say("a", 0, "after"))
+        assert isinstance(done, wire.Done)
+
+    in_house(where, story)
+
+
+def test_where_no_database_is_the_server_says_so_without_its_password(tmp_path: Path) -> None:
+    url = "postgresql://ada:a-secret@127.0.0.1:9/house"
+    assert shown(url) == "postgresql://ada@127.0.0.1:9/house"
+    refused = serve_again(tmp_path, "--store", url)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("Can’t use postgresql://ada@127.0.0.1:9/house: ")
+    assert "a-secret" not in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_only_a_database_that_we_know_is_a_store() -> None:
+    with pytest.raises(BadSetup, match="bad-setting") as told:
+        settings({"store": "mysql://ada:a-secret@here/house"}, {})
+    assert "a-secret" not in str(told.value)
+
+
+def test_statements_are_numbered() -> None:
+    assert numbered("a = ? AND b = ?") == "a = $1 AND b = $2"

@@ -31,6 +31,7 @@ from spiritboard.server.identity import (
 )
 from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.room import Room
+from spiritboard.server.schema import socket_schema
 from spiritboard.text import LANGUAGES, Rulebook, Words
 from spiritboard.text.files import page_texts, said_of, story_pages, title_of
 
@@ -355,6 +356,11 @@ ENDPOINTS: Final = (
     Endpoint("GET", MATCH + "/record", record, bytes),
     Endpoint("GET", MATCH + "/proof", proof, wire.Proof),
 )
+
+
+async def describe_socket(request: Request) -> Response:
+    """What comes and goes over a socket."""
+    return Json(socket_schema())
 
 
 async def describe(request: Request) -> Response:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spiritboard.core.errors import Illegal
 from spiritboard.server.addresses import address_of
-from spiritboard.server.api import ENDPOINTS, describe, house_of
+from spiritboard.server.api import ENDPOINTS, describe, describe_socket, house_of
 from spiritboard.server.edge import refused, routes
 from spiritboard.server.health import healthz, readyz
 from spiritboard.server.house import House
@@ -107,6 +107,7 @@ def application(settings: Settings) -> SafeHeaders:
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             Route("/api/openapi.json", describe),
+            Route("/api/socket.json", describe_socket),
             WebSocketRoute("/api/tables/{table}/socket", serve_socket),
             Route("/metrics", metrics),
             *routes((*ENDPOINTS, *FOR_THE_OPERATOR), shell_refusal),

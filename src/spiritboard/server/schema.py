@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -52,6 +53,20 @@ def schema() -> dict[str, Any]:
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in definitions},
         "required": sorted(definitions),
         "additionalProperties": False,
+    }
+
+
+@cache
+def socket_schema() -> dict[str, Any]:
+    """What comes and goes over a socket, for whoever writes a client."""
+    found, components = msgspec.json.schema_components(
+        list(BY_SOCKET.values()), ref_template="#/$defs/{name}"
+    )
+    unions = dict(zip(BY_SOCKET, found, strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Spiritboard socket",
+        "$defs": {**components, **unions},
     }
 
 

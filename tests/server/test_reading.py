@@ -9,7 +9,7 @@ import pytest
 
 from spiritboard.core.values import WATCHER
 from spiritboard.server.clock import Clock
-from tests.server.running import Guest, Server, Socket, running
+from tests.server.running import Guest, Refused, Server, Socket, running
 
 FOR_EVER = ("--reading-seconds", "3600")
 
@@ -107,12 +107,14 @@ def test_after_a_kill_nobody_reads_until_a_page_says_so_again(tmp_path: Path) ->
         until_a_bot_has_played(socket)
 
 
-def test_what_is_said_of_an_earlier_round_means_nothing(tmp_path: Path) -> None:
+def test_only_the_last_round_can_be_read(tmp_path: Path) -> None:
     with running(tmp_path, *FOR_EVER) as server:
         socket = people(Guest(server))[1]
-        socket.command("read", seat=0, change=1)
+        with pytest.raises(Refused, match="nothing-to-read"):
+            socket.command("read", seat=0, change=1)
         change = end_of_round(socket)
-        socket.command("read", seat=0, change=change - 1)
+        with pytest.raises(Refused, match="nothing-to-read"):
+            socket.command("read", seat=0, change=change - 1)
         assert not socket.table.get("reading")
 
 

@@ -218,14 +218,15 @@ async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
 
 
 async def read(room: Room, visitor: Visitor, command: wire.Read) -> int:
-    """Nothing is stored. What is said of an earlier round comes too late and means nothing."""
+    """Nothing is stored: nobody loses anything by it."""
     room.check_holds(visitor, command.seat)
-    if command.change and command.change == room.last_summary():
-        if command.is_over:
-            room.reading.end(command.seat)
-        else:
-            room.reading.begin(command.seat, command.change)
-        room.readers_changed()
+    if command.change == 0 or command.change != room.last_summary():
+        raise Illegal("", "nothing-to-read")
+    if command.is_over:
+        room.reading.end(command.seat)
+    else:
+        room.reading.begin(command.seat, command.change)
+    room.readers_changed()
     return room.doc.seq
 
 

@@ -129,6 +129,7 @@ refuse-seats-open = Některá místa jsou ještě volná: někoho pozvěte, nebo
 refuse-seat-taken = Tam už někdo sedí.
 refuse-not-your-seat = To není vaše místo.
 refuse-not-the-host = To může jen hostitel stolu.
+refuse-nothing-to-read = Žádné kolo právě neskončilo.
 refuse-nothing-to-agree = Není s čím souhlasit.
 refuse-say-something = Zpráva je prázdná.
 refuse-said-again = Tato zpráva už jednou neprošla. Řekněte to jinak.

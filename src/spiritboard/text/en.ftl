@@ -125,6 +125,7 @@ refuse-seats-open = Some seats are still free: invite someone, or let bots sit t
 refuse-seat-taken = Someone is already sitting there.
 refuse-not-your-seat = That’s not your seat.
 refuse-not-the-host = Only the host can do that.
+refuse-nothing-to-read = No round has just ended.
 refuse-nothing-to-agree = There’s nothing to agree to.
 refuse-say-something = Your message is empty.
 refuse-said-again = That message was held back once already. Put it another way.

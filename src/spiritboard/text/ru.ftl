@@ -133,6 +133,7 @@ refuse-seats-open = Некоторые места ещё свободны: пр�
 refuse-seat-taken = Там уже кто-то сидит.
 refuse-not-your-seat = Это не ваше место.
 refuse-not-the-host = Это может только хозяин стола.
+refuse-nothing-to-read = Раунд ещё не закончился.
 refuse-nothing-to-agree = Соглашаться не с чем.
 refuse-say-something = Сообщение пустое.
 refuse-said-again = Это сообщение уже однажды не прошло. Скажите иначе.

@@ -305,8 +305,9 @@ export class TableState {
   #refused(command: Command | undefined, refusal: Refusal): void {
     if (refusal.code === STRANGER) void this.#introduce()
     if (refusal.code === UNREADABLE) this.#leave(refusal)
+    // A round that was taken back meanwhile is read no more.
     if (refusal.code === ASTRAY) this.nudges += 1
-    else if (command !== undefined) this.trouble = { command, refusal }
+    else if (command !== undefined && command.type !== 'read') this.trouble = { command, refusal }
   }
 
   /** The line speaks for whoever we are when it is opened: so we have to be somebody by then. */

@@ -23,8 +23,8 @@ HUGE: Final = msgspec.Raw(b"9" * 40)
 NO_SEATS: Final = (3, 7, 15, 16, -1, -2, -3, 99, 2**31, 2**63, HUGE)
 NUMBERS: Final = (0, 1, -1, 2**31, 2**53 + 1, 2**63 - 1, -(2**63), 1.5, 1e308, -0.0, HUGE)
 TEXTS: Final = ("", " ", "a", "seven", "modrá 5", "\x00", "\U0001f600", "é" * 99, "x" * 700)
-KINDS: Final = ("answer", "agree", "claim", "order", "predict", "what-if")
-SEAT_ONLY: Final = ("take-back", "return", "leave-lesson", "read", "hint")
+KINDS: Final = ("answer", "agree", "claim", "order", "predict", "read", "what-if")
+SEAT_ONLY: Final = ("take-back", "return", "leave-lesson", "hint")
 """A held seat is all that these need."""
 NO_JSON: Final = (
     b"",
@@ -103,8 +103,7 @@ class Fuzzer:
     # Ways to be wrong
 
     def wrong(self) -> Frame:
-        kind, seat = self.dice.choice(SEAT_ONLY), self.dice.choice(NO_SEATS)
-        seat_only = {"type": kind, "seat": seat, **({"change": 1} if kind == "read" else {})}
+        seat_only = {"type": self.dice.choice(SEAT_ONLY), "seat": self.dice.choice(NO_SEATS)}
         return self.sent(seat_only if self.dice.random() < 0.3 else self.command())
 
     def reshaped(self) -> Frame:
@@ -190,6 +189,7 @@ class Fuzzer:
             "claim": {"claim": "no such claim", "about": seat},
             "order": {"order": "no such order", "on": True},
             "what-if": {"decision": 10**6 + self.number, "wish": self.action()},
+            "read": {"change": 10**6 + self.number},
             "predict": {"named": [self.dice.choice(NO_SEATS) for _ in range(3)]},
         }
         return {**command, **more.get(kind, {})}

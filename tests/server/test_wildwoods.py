@@ -190,3 +190,6 @@ def test_a_choice_of_the_story_needs_a_majority(guest: Guest, friend: Guest) -> 
     catches_up(other, 1, asked)
     other.answer(1, 0)
     assert (other.positions[1].get("asked") or {}).get("id") != asked
+    (wanted,) = other.positions[1]["wanted"]
+    assert [one["seat"] for one in wanted["by"]] == [0, 1]
+    assert {str(one["say"]) for one in wanted["by"]} == {str(wanted["done"])}

@@ -98,6 +98,7 @@ export interface Wire {
   Progress: Progress
   Advice: Advice
   Forecast: Forecast
+  Wanted: Wanted
   Proposal: Proposal
   ChatLine: ChatLine
   Update: Update
@@ -955,6 +956,7 @@ export interface Position {
   advice?: Advice | null
   leader?: number | null
   votes?: boolean
+  wanted?: Wanted[]
   vote_clock?: number
   proposals?: Proposal[]
   clock?: number
@@ -1025,6 +1027,15 @@ export interface Forecast {
   say: Phrase
   more: Phrase
   warns?: Phrase | null
+}
+/**
+ * A choice of the story, and what each of those wanted who made it together.
+ */
+export interface Wanted {
+  match: number
+  entry: number
+  done: Phrase
+  by: Proposal[]
 }
 /**
  * What somebody who plays with others as one would do.

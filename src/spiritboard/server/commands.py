@@ -43,6 +43,7 @@ async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Act
         match.check(command.seat, action, command.decision)
     if council.decides(match, command.seat, proposed):
         doc.proposer = council.proposer(match, command.seat, proposed)
+        council.remember(match, command.seat, proposed)
         return await room.play(command.seat, action, command.decision, "", visitor, command.key)
     if not doc.proposals:
         doc.proposed_at = time.time()

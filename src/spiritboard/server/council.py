@@ -111,10 +111,22 @@ class Council:
 
     def proposals(self, match: Match) -> list[wire.Proposal]:
         """By seat, in words."""
+        return self.in_words(match, self.doc.proposals)
+
+    def in_words(self, match: Match, proposed: Mapping[Seat, Any]) -> list[wire.Proposal]:
         here = self.members(match)
         return [
             wire.Proposal(seat, plain, self.phraser.option(match.view(seat), action))
-            for seat, plain in sorted(self.doc.proposals.items())
+            for seat, plain in sorted(proposed.items())
             for action in [match.game.action(plain)]
             if seat in here
         ]
+
+    def remember(self, match: Match, seat: Seat, proposed: Mapping[Seat, Any]) -> None:
+        """What this seat has proposed is done: in the story it is remembered who wanted what."""
+        if not self.members(match) or not self.is_of_the_story(match):
+            return
+        now, entry, by = self.doc.match, len(match.log), self.in_words(match, proposed)
+        done = next(one.say for one in by if one.seat == seat)
+        kept = [one for one in self.doc.wanted if one.match < now or one.entry < entry]
+        self.doc.wanted = [*kept, wire.Wanted(now, entry, done, by)]

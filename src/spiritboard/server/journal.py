@@ -13,7 +13,7 @@ from spiritboard.core.errors import BadRecord, SpiritboardError
 from spiritboard.core.rng import commitment
 from spiritboard.core.values import Event
 from spiritboard.match.record import FORMAT, Entry, MatchRecord, Seed
-from spiritboard.server.wire import Absent, Deciding, Level, Pace, Status
+from spiritboard.server.wire import Absent, Deciding, Level, Pace, Status, Wanted
 from spiritboard.text import Phrase
 
 
@@ -74,6 +74,8 @@ class TableDoc(Struct, kw_only=True):
     deciding: Deciding = "leader"
     proposals: dict[int, dict[str, Any]] = {}
     """By seat: what it would answer to the open question, where people decide together."""
+    wanted: list[Wanted] = []
+    """What people chose together in the story, match after match."""
     proposed_at: float = 0.0
     """When the first of these was made: a vote does not wait for ever."""
     proposer: int | None = None

@@ -71,6 +71,7 @@ class Presenter:
             feats=achieved(match, seat) if chair else None,
             leader=council.leader(match) if council else None,
             votes=council is not None and council.votes(match),
+            wanted=council.doc.wanted if council else [],
             vote_clock=council.seconds_left(match) if council else 0,
             proposals=council.proposals(match) if council else [],
             clock=clock if decision and seat in decision.seats else 0,

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 import type { Say } from '../lib/say'
-import type { Advice, Asked, Option, Told, Prospect } from '../wire'
+import type { Advice, Asked, Option, Told, Prospect, Wanted } from '../wire'
 
 /** What every board is given. A board shows and lets choose; it knows no rules. */
 export interface BoardProps<V> {
@@ -45,6 +45,8 @@ export interface BoardProps<V> {
   log?: Told[]
   /** What the game's adviser has found out; it comes after a while, and not in a replay. */
   advice?: Advice | null
+  /** What people who play as one decided together in the story; not in a replay. */
+  wanted?: Wanted[]
   /** The match is over, and whoever sits here may begin the next one. */
   onward?: (() => void) | undefined
 }

@@ -80,6 +80,16 @@ class Proposal(Sent, frozen=True):
     say: Phrase
 
 
+class Wanted(Sent, frozen=True):
+    """A choice of the story, and what each of those wanted who made it together."""
+
+    match: int
+    entry: int
+    """So many answers of the match came before it."""
+    done: Phrase
+    by: list[Proposal]
+
+
 class Forecast(Sent, frozen=True):
     """How the match is likely to end."""
 
@@ -137,6 +147,8 @@ class Position(Sent, frozen=True):
     """Who confirms what is proposed; None: whoever is asked answers alone."""
     votes: bool = False
     """Does a majority decide what is asked? The leader breaks a tie."""
+    wanted: list[Wanted] = []
+    """What was decided together so far, about the story itself."""
     vote_clock: int = 0
     """Seconds until those decide who have voted, when this was sent; 0: no hurry."""
     proposals: list[Proposal] = []

@@ -259,3 +259,5 @@ book-percent = { $n } %
 book-decimal = { $whole },{ $tenth }
 book-shadow-phase = Fáze stínu
 book-own-page = Vaše vlastní stránka. Zůstává v tomto prohlížeči a nikdo ji nečte.
+memory-wanted = Co jste zvolili společně
+memory-wish = { $name }: { $what }

@@ -250,3 +250,5 @@ book-percent = { $n }%
 book-decimal = { $whole }.{ $tenth }
 book-shadow-phase = The shadow’s phase
 book-own-page = Your own page. It stays in this browser and nobody reads it.
+memory-wanted = What you chose together
+memory-wish = { $name }: { $what }

@@ -270,3 +270,5 @@ book-percent = { $n } %
 book-decimal = { $whole },{ $tenth }
 book-shadow-phase = Фаза тени
 book-own-page = Ваша собственная страница. Она остаётся в этом браузере, и никто её не читает.
+memory-wanted = Что вы выбрали вместе
+memory-wish = { $name }: { $what }

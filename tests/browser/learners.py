@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Person
@@ -74,3 +76,14 @@ class Learner:
 
     def is_at(self, step: int) -> None:
         expect(self.teacher).to_contain_text(f"{step} of ")
+
+    def is_shown(self, step: int) -> None:
+        """All that comes before that tip."""
+        total = re.compile(rf"\b{step} of ")
+        while not total.search(self.teacher.inner_text()):
+            show = self.way("Show me")
+            expect(show).to_be_enabled()
+            before = self.teacher.inner_text()
+            show.click()
+            expect(self.teacher).not_to_have_text(before, use_inner_text=True)
+        self.is_at(step)

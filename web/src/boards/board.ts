@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 import type { Say } from '../lib/say'
-import type { Advice, Asked, Option, Told, Prospect, Wanted } from '../wire'
+import type { Advice, Asked, ChatLine, Option, Told, Prospect, Wanted } from '../wire'
 
 /** What every board is given. A board shows and lets choose; it knows no rules. */
 export interface BoardProps<V> {
@@ -43,6 +43,8 @@ export interface BoardProps<V> {
   moment?: StagedMoment | null
   /** All that was told in this match and still holds; not in a replay. */
   log?: Told[]
+  /** The ready phrases that were said, the last one last; not in a replay. */
+  claims?: ChatLine[]
   /** What the game's adviser has found out; it comes after a while, and not in a replay. */
   advice?: Advice | null
   /** What people who play as one decided together in the story; not in a replay. */

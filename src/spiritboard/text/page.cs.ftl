@@ -185,7 +185,8 @@ page-speed-of =
         [1] Klidná
        *[other] Svižná
     }
-page-sounds = Tichý zvuk, když jste na tahu
+page-sounds = Zvuk
+page-volume = Hlasitost
 page-retell = Shrnout, co se stalo od mého posledního tahu
 page-as-list = Všechny odpovědi také jako tlačítka
 page-orders = Automatické odpovědi

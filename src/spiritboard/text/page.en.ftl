@@ -183,7 +183,8 @@ page-speed-of =
         [1] Calm
        *[other] Quick
     }
-page-sounds = A soft sound when it’s your turn
+page-sounds = Sound
+page-volume = Volume
 page-retell = Recap what happened since my last turn
 page-as-list = Show every answer as a button too
 page-orders = Automatic answers

@@ -3,13 +3,17 @@ import type { Speed } from '../boards/board'
 export type Theme = 'auto' | 'dark' | 'light'
 
 const SPEEDS: readonly Speed[] = [0, 1, 2]
+/** How loud it may be. */
+export const VOLUMES: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 const prefersLight = matchMedia('(prefers-color-scheme: light)')
 const prefersStillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** What a reader likes; kept in the browser. */
 class Settings {
   theme = $state<Theme>(kept('theme', ['auto', 'dark', 'light'], 'auto'))
-  sounds = $state(kept('sounds', ['on', 'off'], 'off') === 'on')
+  sounds = $state(kept('sounds', ['on', 'off'], 'on') === 'on')
+  /** Of 100. */
+  volume = $state(Number(kept('volume', VOLUMES.map(String), '60')))
   /** Every answer as a button too, beside the board. */
   asList = $state(kept('as-list', ['on', 'off'], 'off') === 'on')
   /** Is a sentence of each turn told again when one is asked? */
@@ -50,6 +54,11 @@ class Settings {
   setSounds(on: boolean): void {
     this.sounds = on
     keep('sounds', on ? 'on' : 'off')
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume
+    keep('volume', String(volume))
   }
 
   setAsList(on: boolean): void {

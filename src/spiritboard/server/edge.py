@@ -28,7 +28,7 @@ BODY_SECONDS: Final = 10.0
 STATUS: Final = {
     "no-such-table": 404,
     "no-such-match": 404,
-    "no-such-page": 404,
+    "no-operator": 404,
     "who-are-you": 401,
     "not-your-seat": 403,
     "not-the-host": 403,

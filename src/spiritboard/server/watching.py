@@ -37,7 +37,7 @@ def check_operator(request: HTTPConnection) -> None:
     """Only with the token that the operator has chosen; without one there is nothing to see."""
     ours = house_of(request).settings.operator_token
     if not ours:
-        raise Illegal("", "no-such-page")
+        raise Illegal("", "no-operator")
     theirs = request.headers.get("Authorization", "").removeprefix("Bearer ")
     if not compare_digest(theirs.encode(), ours.encode()):
         raise Illegal("", "not-the-operator")

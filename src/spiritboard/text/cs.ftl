@@ -575,6 +575,7 @@ cli-opt-operator-token = Zpřístupní /operator a /metrics každému, kdo ho zn
 cli-opt-log-format = Protokol pro lidi u terminálu, nebo jako JSON.
 cli-opt-log-level = Co se zapisuje do protokolu: warning jen potíže, info i každý požadavek.
 refuse-short-token = { $name }: příliš krátké na to, aby to bylo bezpečné; aspoň { $least } znaků.
+refuse-no-operator = Tady nic není: token správce nebyl nastaven.
 refuse-not-the-operator = Tohle není token správce.
 
 refuse-foreign-origin = Tohle přišlo ze stránky jiného webu.

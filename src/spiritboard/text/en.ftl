@@ -563,6 +563,7 @@ cli-opt-operator-token = Opens /operator and /metrics to whoever has it: at leas
 cli-opt-log-format = The log for people at a terminal, or as JSON.
 cli-opt-log-level = What is logged: warning for trouble only, info for every request too.
 refuse-short-token = { $name } is too short to be safe: at least { $least } characters.
+refuse-no-operator = There’s nothing here: no operator’s token was set.
 refuse-not-the-operator = That isn’t the operator’s token.
 
 refuse-foreign-origin = That request came from another site.

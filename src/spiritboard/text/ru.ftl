@@ -588,6 +588,7 @@ cli-opt-operator-token = Открывает /operator и /metrics тому, кт
 cli-opt-log-format = Журнал для людей у терминала или в формате JSON.
 cli-opt-log-level = Что попадает в журнал: warning — только неполадки, info — ещё и каждый запрос.
 refuse-short-token = { $name }: слишком коротко, чтобы быть надёжным; нужно не меньше { $least } знаков.
+refuse-no-operator = Здесь ничего нет: токен владельца сервера не задан.
 refuse-not-the-operator = Это не токен владельца сервера.
 
 refuse-foreign-origin = Это пришло со страницы другого сайта.

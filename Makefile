@@ -40,7 +40,7 @@ quick: .venv/test web/node_modules ## what can be checked quickly, on plain sour
 	@$(MAKE) $(TWO) $(SOURCES) page-units
 	$(TIMED) "rules, words and laws" $(PYTEST) -m "not slow" $(PLAIN)
 
-test: install .venv/test .venv/browser ## every check and every test, and which branches of the rules none takes
+test: install .venv/test .venv/browser .venv/proxy ## every check and every test, and which branches of the rules none takes
 	@$(MAKE) $(TWO) page-lint page-types page-units wire-types $(SOURCES)
 	$(TIMED) "rules, counting branches" $(PYTEST) -m "not slow" --cov --cov-report= $(COUNTED)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
@@ -159,5 +159,5 @@ $(PAGE): | web/node_modules
 	@$(PIP) install --require-hashes -r $<
 	@touch $@
 
-.venv/browser: | .venv/bin/python
-	tools/browser > $@
+.venv/browser .venv/proxy: .venv/%: | .venv/bin/python
+	tools/$* > $@

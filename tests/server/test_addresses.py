@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from websockets.exceptions import WebSocketException
 
 from spiritboard.core.errors import Illegal
 from spiritboard.server import edge, hosting, patience, wire
@@ -193,6 +196,28 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forked]:
 
 def test_the_server_waits_ten_seconds() -> None:
     assert (patience.HEAD_SECONDS, edge.BODY_SECONDS) == (10, 10)
+
+
+def test_a_full_house_says_so_and_has_room_again_afterwards(tmp_path: Path) -> None:
+    with running(tmp_path, "--connections", "8") as server:
+        guest = Guest(server)
+        table = guest.table("me", "here", "here", start=True)["id"]
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        with ExitStack() as crowd:
+            for _ in range(8):
+                crowd.enter_context(socket.create_connection((host, int(port))))
+            until_status(guest, 503)
+            with pytest.raises((WebSocketException, OSError, EOFError)):
+                guest.at(table)
+        until_status(guest, 200)
+        assert guest.at(table).positions[0]["asked"]
+        assert server.log == ""
+
+
+def until_status(guest: Guest, status: int) -> None:
+    """The server has noticed who came and who went."""
+    while guest.http.get("/api/me").status_code != status:
+        time.sleep(0.02)
 
 
 # The lobby and the talk

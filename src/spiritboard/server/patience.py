@@ -31,7 +31,11 @@ class PatientProtocol(H11Protocol):
             self.wait_for_head()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
+        """Where there is no room for a request, there is none for a socket either."""
         self.stop_waiting()
+        if self.limit_concurrency and len(self.connections) >= self.limit_concurrency:
+            self.hang_up()
+            return
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -87,6 +87,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=3,
+        limit_concurrency=settings.connections or None,
         server_header=False,
     )
     with (
@@ -110,8 +111,9 @@ def allow_many_files() -> None:
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
-    """Whoever sends what is no text is hung up on; that fills no log."""
-    return "Invalid UTF-8" not in record.getMessage()
+    """Whoever sends what is no text, or comes when the house is full, fills no log."""
+    said = record.getMessage()
+    return "Invalid UTF-8" not in said and "Exceeded concurrency limit" not in said
 
 
 def listening(settings: Settings) -> socket:

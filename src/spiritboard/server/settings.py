@@ -31,6 +31,7 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "requests_per_second": (0, 1000000),
     "guests_per_minute": (0, 1000000),
     "sockets_per_address": (0, 1000000),
+    "connections": (0, 1000000),
     "watchers": (0, 1000000),
 }
 ONE_OF: Final[Mapping[str, Sequence[str]]] = {"log_format": FORMATS, "log_level": LEVELS}
@@ -70,6 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """For each address, as the next two; 0: no limit. This machine itself has none."""
     guests_per_minute: int = 60
     sockets_per_address: int = 200
+    connections: int = 10000
+    """So many may be open at once, pages and sockets together; 0: any number."""
     watchers: int = 100
     """So many may look on at a table; 0: any number."""
     keep_days: int = 0

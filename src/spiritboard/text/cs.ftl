@@ -561,6 +561,7 @@ refuse-talk-slowly = Ne tak rychle: čtou i ostatní.
 cli-opt-requests-per-second = Kolik požadavků za sekundu smí přijít z jedné adresy; 0: bez omezení.
 cli-opt-guests-per-minute = Kolik nových hostů za minutu smí přijít z jedné adresy; 0: bez omezení.
 cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno najednou; 0: bez omezení.
+cli-opt-connections = Kolik spojení může být otevřeno najednou; na další požadavky server odpoví stavem 503; 0 znamená bez omezení.
 cli-opt-watchers = Kolik diváků smí být u stolu; 0: bez omezení.
 cli-opt-store = Databáze PostgreSQL, do které se mají stoly ukládat místo složky, postgresql://uživatel@počítač/jméno; s heslem raději v prostředí.
 cli-serving-store = Stoly se ukládají do { $store }. Server zastavíte klávesami Ctrl+C.

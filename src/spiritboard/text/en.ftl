@@ -549,6 +549,7 @@ refuse-talk-slowly = Not so fast: others are reading too.
 cli-opt-requests-per-second = How many requests an address can make per second; 0 for no limit.
 cli-opt-guests-per-minute = How many new guests can come from one address per minute; 0 for no limit.
 cli-opt-sockets-per-address = How many tables can be open at once from one address; 0 for no limit.
+cli-opt-connections = How many connections can be open at once; beyond that requests get status 503; 0 for no limit.
 cli-opt-watchers = How many spectators a table can have; 0 for no limit.
 cli-opt-store = A PostgreSQL database to keep tables in instead, postgresql://user@host/name; best set in the environment if it has a password.
 cli-serving-store = Tables are kept in { $store }. Press Ctrl+C to stop the server.

@@ -23,6 +23,8 @@ export interface Say {
   name(seat: number): string
   /** A name as it is read: `~player-2` is Petr here and Пётр there. */
   person(name: string): string
+  /** Which face goes with the name at a seat, from 1; 0: none. */
+  character(seat: number): number
   /** What a game is called. */
   title(game: string): string
   at(names: string[], reader: number): Say
@@ -116,6 +118,10 @@ export class Words implements Say {
     return number === undefined ? name : this.key('guest-name', { number })
   }
 
+  character(seat: number): number {
+    return characterOf(this.#names[seat] ?? '')
+  }
+
   title(game: string): string {
     return this.has(`title-${game}`) ? this.key(`title-${game}`) : game
   }
@@ -194,6 +200,11 @@ function pagesOf(text: string): string[] {
   const pages: string[] = []
   while (messages.length > 0) pages.push(messages.splice(0, PAGE).join(''))
   return pages
+}
+
+/** Which of the characters a name is of that nobody chose; 0: of none. */
+export function characterOf(name: string): number {
+  return Number(/^~player-([1-5])$/.exec(name)?.[1] ?? 0)
 }
 
 /** Did somebody choose this name? */

@@ -71,7 +71,7 @@ def set_up(photographer: Photographer) -> None:
     alena = photographer.model("light")
     alena.opens()
     alena.button("Play with friends", exact=False).click()
-    alena.button("Set up the table").scroll_into_view_if_needed()
+    expect(alena.button("Fill with bots and start")).to_be_visible()
     photographer.take(alena, "set-up")
 
 

@@ -48,9 +48,6 @@ def test_home_and_setting_up(reader: Person) -> None:
     expect(reader.button("Learn Shamans", exact=False)).to_be_visible()
     assert faults(reader.page) == []
     reader.button("Play with friends", exact=False).click()
-    expect(reader.button("Set up the table")).to_be_visible()
-    assert faults(reader.page) == []
-    reader.button("Set up the table").click()
     expect(reader.page.get_by_label("Send this link to your friends")).to_be_visible()
     assert faults(reader.page) == []
 

@@ -88,13 +88,15 @@ def test_the_game_that_was_chosen_is_kept(alice: Person) -> None:
 def test_a_table_is_set_up_with_its_variants(alice: Person) -> None:
     at_home(alice)
     alice.button("Play with friends", exact=False).click()
-    form = alice.page.locator("form")
+    form = alice.page.get_by_role("main")
+    alice.page.get_by_text("More options").click()
     expect(form.get_by_label("Cards in Tom’s deck", exact=False)).to_have_count(0)
     form.get_by_label("Players").select_option("3")
+    expect(form.get_by_role("listitem")).to_have_count(3)
     form.get_by_label("Longer game").check()
     form.get_by_label("Who starts").select_option("Seat 3")
     form.get_by_label("Players").select_option("2")
-    alice.button("Set up the table").click()
+    expect(form.get_by_role("listitem")).to_have_count(2)
     table = alice.ask("GET", f"/api/tables/{alice.table}")
     assert len(table["seats"]) == 2
     assert (table["options"]["long"], table["options"]["first"]) == (True, None)

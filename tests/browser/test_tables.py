@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
@@ -53,8 +55,8 @@ def test_who_comes_back_finds_first_the_table_that_waits(alice: Person) -> None:
 def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None:
     alice.opens()
     alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_label("Players").select_option("3")
     alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
-    alice.button("Set up the table").click()
     link = alice.page.get_by_label("Send this link to your friends").input_value()
 
     bob.opens(link)
@@ -71,6 +73,51 @@ def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None
     play(alice, bob, until=lambda person: person.scores)
     expect(alice.scores).to_be_visible()
     assert alice.scores.inner_text() == bob.scores.inner_text()
+
+
+def test_one_click_makes_a_table_whose_link_a_phone_can_read(alice: Person) -> None:
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    link = alice.page.get_by_label("Send this link to your friends")
+    expect(link).to_have_value(re.compile(f"/t/{alice.table}$"))
+    expect(alice.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+
+
+def test_a_table_is_arranged_while_friends_come(alice: Person, bob: Person) -> None:
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    bob.opens(f"/t/{alice.table}")
+    bob.button("Sit down").first.click()
+    expect(alice.page.get_by_role("listitem").filter(has_text="Bob")).to_be_visible()
+    alice.page.get_by_label("Players").select_option("5")
+    expect(bob.page.locator("li[data-kind]")).to_have_count(5)
+    alice.page.get_by_text("More options").click()
+    alice.page.get_by_label("Who starts").select_option("Seat 5")
+    alice.page.get_by_label("Players").select_option("3")
+    expect(bob.page.locator("li[data-kind]")).to_have_count(3)
+    expect(alice.page.get_by_label("Who starts")).to_have_value("")
+    alice.page.get_by_label("Seat 3", exact=True).select_option("Strong bot")
+    expect(bob.page.get_by_text("Strong bot")).to_be_visible()
+
+
+def test_a_guest_sees_what_the_game_is_talks_and_takes_another_name(
+    alice: Person, bob: Person
+) -> None:
+    alice.opens()
+    alice.button("Play with friends", exact=False).click()
+    bob.opens(f"/t/{alice.table}")
+    about = bob.page.get_by_role("article")
+    expect(about).to_contain_text("3–5 players · 30 min")
+    expect(about.locator("svg").first).to_be_visible()
+    bob.says("Is it long?")
+    expect(alice.chat.get_by_role("listitem")).to_have_text("Bob Is it long?")
+    bob.button("Sit down").first.click()
+    name = bob.page.get_by_label("Your name")
+    name.fill("Robert")
+    name.press("Enter")
+    expect(alice.page.get_by_role("listitem").filter(has_text="Robert")).to_be_visible()
+    bob.button("Read the rules while you wait").click()
+    expect(bob.dialog("Rules")).to_be_visible()
 
 
 def test_a_watcher_sees_the_table_and_no_hand(alice: Person, bob: Person, meet: Meet) -> None:
@@ -93,8 +140,8 @@ def test_a_public_table_is_found_in_the_lobby(alice: Person, bob: Person) -> Non
     alice.opens()
     alice.button("Play with friends", exact=False).click()
     alice.page.get_by_label("Players").select_option("3")
+    alice.page.get_by_text("More options").click()
     alice.page.get_by_label("Public table").check()
-    alice.button("Set up the table").click()
     table = alice.table
 
     bob.opens()
@@ -127,9 +174,11 @@ def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
     alice.opens()
     alice.button("Play with friends", exact=False).click()
     alice.page.get_by_label("Players").select_option("3")
-    alice.page.get_by_label("Seat 2", exact=True).select_option("Another player at this screen")
-    alice.page.get_by_label("Their name").fill("Carol")
+    expect(alice.page.get_by_role("listitem")).to_have_count(3)
     alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
+    alice.page.get_by_role("listitem").nth(1).get_by_role("button").click()
+    alice.page.get_by_label("Their name").fill("Carol")
+    alice.button("Sit down").click()
     alice.button("Start").click()
 
     hands: dict[str, str] = {}

@@ -197,6 +197,8 @@ def test_friends_may_decide_by_vote(meet: Meet) -> None:
     alice = meet("Alice", kept={"spiritboard.game": "wildwoods", "spiritboard.speed": "0"})
     alice.opens()
     alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_text("More options").click()
     alice.page.get_by_label("Decide by vote, without a leader").check()
-    alice.button("Set up the table").click()
+    with alice.page.expect_response("**/api/tables/*"):
+        alice.page.get_by_label("Public table").check()
     assert alice.ask("GET", f"/api/tables/{alice.table}")["deciding"] == "vote"

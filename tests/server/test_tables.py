@@ -155,3 +155,54 @@ def test_an_unknown_table_is_not_found(guest: Guest) -> None:
     with pytest.raises(Refused) as refused:
         guest.get("/api/tables/nothing")
     assert (refused.value.code, refused.value.status) == ("no-such-table", 404)
+
+
+def test_the_host_arranges_the_table_until_the_match_begins(guest: Guest, friend: Guest) -> None:
+    table = guest.table("me", "open", "open")["id"]
+    friend.post(f"/api/tables/{table}/seats/1/sit", {})
+    wish = {"seats": 5, "options": {"first": 4}, "public": True, "pace": "live"}
+    with pytest.raises(Refused, match="not-the-host"):
+        friend.put(f"/api/tables/{table}", wish)
+    arranged = guest.put(f"/api/tables/{table}", wish)
+    assert [place["kind"] for place in arranged["seats"]] == ["person", "person", *["open"] * 3]
+    assert (arranged["options"]["first"], arranged["pace"]) == (4, "live")
+    assert table in [one["id"] for one in Guest(guest.server).get("/api/tables")]
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"seats": 2}, "seats"),
+        ({"seats": 3, "options": {"first": 3}}, "no-such-seat"),
+        ({"seats": 9}, "bad-request"),
+    ],
+)
+def test_what_could_not_begin_is_refused_at_once(guest: Guest, wish: object, why: str) -> None:
+    before = guest.table("me", "open", "open")
+    with pytest.raises(Refused, match=why):
+        guest.put(f"/api/tables/{before['id']}", wish)
+    assert guest.get(f"/api/tables/{before['id']}") == before
+
+
+def test_nobody_is_sent_away_by_a_smaller_table(guest: Guest, friend: Guest) -> None:
+    table = guest.table("me", "open", "open", "open")["id"]
+    friend.post(f"/api/tables/{table}/seats/3/sit", {})
+    with pytest.raises(Refused, match="seat-taken"):
+        guest.put(f"/api/tables/{table}", {"seats": 3})
+
+
+def test_a_match_that_has_begun_is_not_arranged(guest: Guest) -> None:
+    table = guest.table("me", "greedy", "greedy", start=True)["id"]
+    with pytest.raises(Refused, match="started-already"):
+        guest.put(f"/api/tables/{table}", {"seats": 3})
+
+
+def test_whoever_waits_may_take_another_name(guest: Guest, friend: Guest) -> None:
+    guest.put("/api/me", {"name": "Jana"})
+    table = guest.table("me", "open", "greedy")["id"]
+    friend.post(f"/api/tables/{table}/seats/1/sit", {})
+    with pytest.raises(Refused, match="player-name-taken"):
+        friend.put("/api/me", {"name": "Jana"})
+    friend.put("/api/me", {"name": "Petr"})
+    names = [place["name"] for place in guest.get(f"/api/tables/{table}")["seats"]]
+    assert names[:2] == ["Jana", "Petr"]

@@ -47,6 +47,7 @@ export interface Wire {
   NewTable: NewTable
   SeatWish: SeatWish
   NewLesson: NewLesson
+  Arrangement: Arrangement
   Change: Change
   Sitting: Sitting
   Table: Table
@@ -504,6 +505,18 @@ export interface SeatWish {
  */
 export interface NewLesson {
   game: string
+}
+/**
+ * How the host wants a table whose match has not begun.
+ */
+export interface Arrangement {
+  seats: number
+  options?: {
+    [k: string]: unknown
+  }
+  public?: boolean
+  pace?: 'correspondence' | 'free' | 'live'
+  deciding?: 'leader' | 'vote'
 }
 /**
  * A seat that the host gives to a bot, or opens.

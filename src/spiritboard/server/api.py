@@ -15,7 +15,7 @@ from starlette.responses import Response
 from spiritboard.catalog import names
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
-from spiritboard.server import archive, hosting, wire
+from spiritboard.server import archive, arranging, hosting, wire
 from spiritboard.server import lobby as lists
 from spiritboard.server.addresses import address_of
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
@@ -127,7 +127,7 @@ async def me(request: Request) -> Response:
 async def rename(request: Request, body: wire.NewName) -> wire.Me:
     """Take another name."""
     visitor = await guest_of(request)
-    return wire.Me((await house_of(request).rename(visitor, body.name)).name)
+    return wire.Me((await arranging.rename(house_of(request), visitor, body.name)).name)
 
 
 async def history(request: Request) -> list[wire.PlayedMatch]:
@@ -228,6 +228,14 @@ async def table(request: Request, table: str) -> wire.Table:
     """A table and who sits at it."""
     room = await house_of(request).room(table)
     return room.table(await visitor_of(request))
+
+
+async def arrange(request: Request, table: str, body: wire.Arrangement) -> wire.Table:
+    """The host changes how many play, with which options and at which pace."""
+    house, visitor = house_of(request), await guest_of(request)
+    room = await house.room(table)
+    await arranging.arrange(room, visitor, body)
+    return room.table(visitor)
 
 
 async def change_seat(request: Request, table: str, seat: int, body: wire.Change) -> wire.Table:
@@ -345,6 +353,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables", new_table, wire.Table, wire.NewTable, status=201),
     Endpoint("POST", "/api/lessons", new_lesson, wire.Table, wire.NewLesson, status=201),
     Endpoint("GET", TABLE, table, wire.Table),
+    Endpoint("PUT", TABLE, arrange, wire.Table, wire.Arrangement),
     Endpoint("PUT", SEAT, change_seat, wire.Table, wire.Change),
     Endpoint("DELETE", SEAT, leave, wire.Table),
     Endpoint("POST", SEAT + "/sit", sit, wire.Table, wire.Sitting),

@@ -16,6 +16,7 @@ OVER_HTTP = (
     wire.NewName,
     wire.NewTable,
     wire.NewLesson,
+    wire.Arrangement,
     wire.Change,
     wire.Sitting,
     wire.Table,

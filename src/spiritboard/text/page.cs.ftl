@@ -34,9 +34,7 @@ page-drawings = Ilustrace jsou naše vlastní.
 page-which-game = Hra
 page-how-many-play = Hráčů
 page-seat = Místo { $number }
-page-seat-me = Já
 page-seat-whoever = Volné pro kohokoli
-page-seat-here = Další hráč u této obrazovky
 page-their-name = Jméno
 page-level =
     { $level ->
@@ -54,7 +52,6 @@ page-pace =
     }
 page-public = Veřejný stůl
 page-by-vote = Rozhodovat hlasováním
-page-set-up = Připravit stůl
 page-start = Začít
 page-how-many = Kolik
 option-first = Kdo začíná
@@ -70,13 +67,14 @@ page-offline = odpojeno
 page-sit = Posadit se
 page-sit-here-too = Přidat hráče u této obrazovky
 page-stand-up = Vstát
-page-give-bot = Bot
-page-free-seat = Uvolnit místo
 page-invite = Pošlete přátelům tento odkaz
 page-copy = Kopírovat
 page-copied = Zkopírováno
 page-fill-and-start = Doplnit boty a začít
 page-host-starts = Partii začne hostitel stolu.
+page-qr = QR kód odkazu
+page-arrange = Další možnosti
+page-read-rules = Přečíst si zatím pravidla
 
 ## U stolu
 

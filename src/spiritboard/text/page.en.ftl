@@ -33,9 +33,7 @@ page-drawings = All the artwork is our own.
 page-which-game = Game
 page-how-many-play = Players
 page-seat = Seat { $number }
-page-seat-me = Me
 page-seat-whoever = Open to anyone
-page-seat-here = Another player at this screen
 page-their-name = Their name
 page-level =
     { $level ->
@@ -53,7 +51,6 @@ page-pace =
     }
 page-public = Public table
 page-by-vote = Decide by vote, without a leader
-page-set-up = Set up the table
 page-start = Start
 page-how-many = How many
 option-first = Who starts
@@ -69,13 +66,14 @@ page-offline = offline
 page-sit = Sit down
 page-sit-here-too = Add a player at this screen
 page-stand-up = Stand up
-page-give-bot = Bot
-page-free-seat = Free the seat
 page-invite = Send this link to your friends
 page-copy = Copy
 page-copied = Copied
 page-fill-and-start = Fill with bots and start
 page-host-starts = The host starts the match.
+page-qr = QR code of the link
+page-arrange = More options
+page-read-rules = Read the rules while you wait
 
 ## At the table
 

@@ -35,9 +35,7 @@ page-drawings = Иллюстрации — наши собственные.
 page-which-game = Игра
 page-how-many-play = Игроков
 page-seat = Место { $number }
-page-seat-me = Я
 page-seat-whoever = Свободно для любого
-page-seat-here = Ещё один игрок у этого экрана
 page-their-name = Имя
 page-level =
     { $level ->
@@ -55,7 +53,6 @@ page-pace =
     }
 page-public = Открытый стол
 page-by-vote = Решать голосованием
-page-set-up = Создать стол
 page-start = Начать
 page-how-many = Сколько
 option-first = Кто начинает
@@ -71,13 +68,14 @@ page-offline = не в сети
 page-sit = Сесть
 page-sit-here-too = Добавить игрока у этого экрана
 page-stand-up = Встать
-page-give-bot = Бот
-page-free-seat = Освободить место
 page-invite = Отправьте друзьям эту ссылку
 page-copy = Копировать
 page-copied = Скопировано
 page-fill-and-start = Добавить ботов и начать
 page-host-starts = Партию начнёт хозяин стола.
+page-qr = QR-код ссылки
+page-arrange = Другие настройки
+page-read-rules = Пока почитать правила
 
 ## За столом
 

@@ -1,3 +1,5 @@
+import type { SeatWish } from '../wire'
+
 /** Something that the host of a table may choose, as the page can show it. */
 export interface GameOption {
   name: string
@@ -14,9 +16,6 @@ export interface GameOption {
   /** Its number may be a date: today's is offered. */
   isByDate: boolean
 }
-
-/** Which form is open below the games. */
-export type SettingUp = 'friends' | 'alone' | null
 
 /** What was chosen, by the name of the option. */
 export type Choices = Record<string, boolean | number | string>
@@ -57,6 +56,22 @@ export function fitting(chosen: Choices, schema: unknown, seats: number): Choice
     return option !== undefined && (!option.isSeat || option.choices.includes(String(value)))
   }
   return Object.fromEntries(Object.entries(chosen).filter(fits))
+}
+
+/** What a table was set up with, without what so many players are not asked; what no form knows stays. */
+export function refitted(options: Record<string, unknown>, schema: unknown, seats: number): Record<string, unknown> {
+  const { properties = {} } = schema as { properties?: Record<string, Schema> }
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const property = properties[name]
+    if (property !== undefined && !isAsked(name, property, seats)) return false
+    return !SEATS.includes(name) || value === null || Number(value) < seats
+  }
+  return Object.fromEntries(Object.entries(options).filter(fits))
+}
+
+/** A table for friends: as many seats as one plays at with bots, or two; they stay free. */
+export function seatsForFriends(bots: number): SeatWish[] {
+  return [{ kind: 'me' }, ...Array.from({ length: Math.max(1, bots) }, (): SeatWish => ({ kind: 'open' }))]
 }
 
 /** What a table is set up with if its host chooses nothing: the edition on their shelf, say. */

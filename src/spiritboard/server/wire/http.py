@@ -59,6 +59,16 @@ class NewLesson(Request, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
 
 
+class Arrangement(Request, frozen=True):
+    """How the host wants a table whose match has not begun."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    pace: Pace = "free"
+    deciding: Deciding = "leader"
+
+
 class Change(Request, frozen=True):
     """A seat that the host gives to a bot, or opens."""
 

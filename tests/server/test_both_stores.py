@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -35,7 +36,7 @@ from spiritboard.server.store import (
     kept,
     leaves_history,
 )
-from spiritboard.server.stores import store_of
+from spiritboard.server.stores import store_claimed, store_of
 from tests.server.keeping import Database, Kept, database
 from tests.server.running import Guest, Server, running
 from tests.server.test_one_writer import play, serve_again, table_of
@@ -406,6 +407,28 @@ def test_trouble_with_the_database_is_told_and_passes(
         assert isinstance(done, wire.Done)
 
     in_house(where, story)
+
+
+def test_a_claim_that_was_lost_is_taken_again(
+    postgres: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    where = Kept(tmp_path, postgres.new())
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+
+    async def story() -> None:
+        async with store_claimed(where.settings()):
+            await asyncio.to_thread(postgres.run, "postgres", cut)
+            while "the store is claimed again" not in caplog.text:
+                await asyncio.sleep(0.02)
+            with pytest.raises(BadSetup, match="store-in-use"):
+                async with store_claimed(where.settings()):
+                    pass
+        async with store_claimed(where.settings()):
+            pass
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(story())
+    assert "the claim on the store was lost" in caplog.text
 
 
 def test_where_no_database_is_the_server_says_so_without_its_password(tmp_path: Path) -> None:

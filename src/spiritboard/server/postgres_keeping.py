@@ -10,7 +10,8 @@ import asyncpg
 from spiritboard.core.errors import BadSetup
 from spiritboard.server import journal
 from spiritboard.server.journal import reason_of
-from spiritboard.server.postgres_store import claimed, opened, shown
+from spiritboard.server.postgres_claim import claimed
+from spiritboard.server.postgres_store import opened, shown
 from spiritboard.server.store import Row
 from spiritboard.server.storekeeping import Fault, check_shows
 

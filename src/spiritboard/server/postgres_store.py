@@ -12,7 +12,6 @@ from functools import cache
 from itertools import count
 from typing import Any, Final
 from urllib.parse import urlsplit
-from zlib import crc32
 
 import asyncpg
 
@@ -34,10 +33,6 @@ log = logger(__name__)
 PATIENCE: Final = 5.0
 """Seconds for a connection, and for each statement."""
 CONNECTIONS: Final = 10
-CLAIM: Final = crc32(b"spiritboard")
-"""What a server locks in its database for as long as it runs."""
-CLAIM_TRIES: Final = 10
-"""A server that was killed may still be leaving."""
 DURABLE: Final = {"application_name": "spiritboard", "synchronous_commit": "on"}
 """Whatever is usual there: what is told was stored."""
 OTHERWISE: Final[Mapping[str, str]] = {
@@ -121,6 +116,10 @@ def reason_of(error: Exception) -> str:
     return f"{type(error).__name__}: {error.args[0] if error.args else ''}"
 
 
+TROUBLES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What comes of a database that is away, full, or not as it was."""
+
+
 @contextmanager
 def telling() -> Iterator[None]:
     """Trouble with the database as trouble; whatever else is wrong is a fault of ours."""
@@ -130,7 +129,7 @@ def telling() -> Iterator[None]:
         raise Overtaken from error
     except asyncpg.DataError:
         raise
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except TROUBLES as error:
         log.error("the store is in trouble", error=reason_of(error))
         STORE_TROUBLES.inc()
         raise StoreTrouble from error
@@ -176,37 +175,22 @@ class PostgresStore(Store):
             self._pool.terminate()
 
 
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Any]:
+async def connected(url: str) -> Any:
     """A connection; refused if there is none to be had."""
     try:
-        connection = await asyncpg.connect(url, timeout=PATIENCE, server_settings=DURABLE)
-    except (
-        OSError,
-        TimeoutError,
-        ValueError,
-        asyncpg.PostgresError,
-        asyncpg.InterfaceError,
-    ) as error:
+        return await asyncpg.connect(url, timeout=PATIENCE, server_settings=DURABLE)
+    except (*TROUBLES, ValueError) as error:
         raise BadSetup("bad-store", file=shown(url), detail=reason_of(error)) from None
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Any]:
+    """A connection for a while."""
+    connection = await connected(url)
     try:
         yield connection
     finally:
         await connection.close()
-
-
-@asynccontextmanager
-async def claimed(url: str) -> AsyncIterator[None]:
-    """The database is no other server's meanwhile, and as this version writes it."""
-    async with opened(url) as connection:
-        for again in range(CLAIM_TRIES):
-            await asyncio.sleep(0.2 if again else 0)
-            if await connection.fetchval("SELECT pg_try_advisory_lock($1)", CLAIM):
-                break
-        else:
-            raise BadSetup("store-in-use", store=shown(url))
-        await migrate(connection, url)
-        yield
 
 
 async def migrate(connection: Any, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from spiritboard.server import postgres_store
+from spiritboard.server import postgres_claim
 from spiritboard.server.claim import claimed
 from spiritboard.server.postgres_store import PostgresStore
 from spiritboard.server.settings import Settings
@@ -23,7 +23,7 @@ def store_of(settings: Settings) -> Store:
 async def store_claimed(settings: Settings) -> AsyncIterator[None]:
     """No other server has it meanwhile, and it is as this version writes it."""
     if settings.store:
-        async with postgres_store.claimed(settings.store):
+        async with postgres_claim.claimed(settings.store):
             yield
     else:
         with claimed(settings.data):

@@ -10,13 +10,12 @@ import argparse
 import asyncio
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -27,8 +26,11 @@ from spiritboard.core.values import WATCHER
 from spiritboard.match import verify
 from spiritboard.match.record import decode as decode_record
 from spiritboard.server import journal, wire
+from spiritboard.server.settings import Settings
 from spiritboard.server.store import Row
+from spiritboard.server.stores import store_of
 from spiritboard.server.talk import LINES
+from tests.server.keeping import database
 from tests.server.launcher import Forked, Launcher
 from tests.server.light import LightSocket
 from tests.server.running import NO_CERTIFICATES, Guest, Server, running
@@ -274,13 +276,19 @@ class Report(NamedTuple):
     matches: int
 
 
-async def evening(data: Path, kills: int, seed: str, launcher: Launcher) -> Report:
-    """Plays, kills and starts again; then compares everything with everything."""
+async def evening(
+    data: Path, kills: int, seed: str, launcher: Launcher, database: str = ""
+) -> Report:
+    """Plays, kills and starts again; then compares everything with everything.
+
+    `database`: where tables are kept instead of in a file.
+    """
     dice = random.Random(seed)
-    with running(data, *FLAGS) as first:
+    flags = (*FLAGS, "--store", database) if database else FLAGS
+    with running(data, *flags) as first:
         players = set_up(first, seed)
     faults = players[0].faults
-    server = launcher.start(data, *FLAGS)
+    server = launcher.start(data, *flags)
     try:
         asyncio.get_running_loop().set_exception_handler(
             lambda _, context: faults.append(repr(context.get("exception", context)))
@@ -288,9 +296,10 @@ async def evening(data: Path, kills: int, seed: str, launcher: Launcher) -> Repo
         done = 0
         while done < kills and not faults:
             await one_life(server, players, dice.uniform(-0.1, LONGEST_LIFE))
-            server = launcher.start(data, *FLAGS)
+            server = launcher.start(data, *flags)
             done += 1
-        matches = await compare(server, players) if not faults else 0
+        settings = Settings(data=data, store=database)
+        matches = await compare(server, players, settings) if not faults else 0
     finally:
         server.kill()
     return Report(
@@ -335,7 +344,7 @@ async def one_life(server: Forked, players: Sequence[Player], life: float) -> No
     await asyncio.gather(*[player.be_cut_off() for player in players])
 
 
-async def compare(server: Forked, players: Sequence[Player]) -> int:
+async def compare(server: Forked, players: Sequence[Player], settings: Settings) -> int:
     """In the middle of the matches, and when they are over; says how many were played."""
     for player in players:
         player.is_keen = player.wants_more = False
@@ -348,7 +357,7 @@ async def compare(server: Forked, players: Sequence[Player]) -> int:
     for player in players:
         player.is_keen = False
     await compare_views(players)
-    players[0].faults.extend(audit(server.data, players))
+    players[0].faults.extend(audit(await stored(settings, players), players))
     matches = [await verified(player) for player in players if player.table.get("host")]
     for player in players:
         assert player.socket is not None
@@ -393,10 +402,19 @@ async def verified(host: Player) -> int:
 # The store and the journals
 
 
-def audit(data: Path, players: Sequence[Player]) -> Iterator[str]:
+async def stored(settings: Settings, players: Sequence[Player]) -> dict[str, list[Row]]:
+    """What the store holds of their tables."""
+    store = store_of(settings)
+    try:
+        tables = sorted({player.table_id for player in players})
+        return {table: await store.rows(table, 0) for table in tables}
+    finally:
+        store.close()
+
+
+def audit(kept: Mapping[str, Sequence[Row]], players: Sequence[Player]) -> Iterator[str]:
     """Everything acknowledged is stored, once, where it was said to be, in order."""
-    for table in sorted({player.table_id for player in players}):
-        rows = rows_of(data, table)
+    for table, rows in kept.items():
         if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
             yield f"{table}: its changes are not numbered one by one"
         keys = Counter(row.key for row in rows if row.key)
@@ -435,26 +453,24 @@ def is_stored(command: Command, row: Row) -> bool:
     return isinstance(body, journal.TookBack | journal.Kept)
 
 
-def rows_of(data: Path, table: str) -> list[Row]:
-    sql = "SELECT seq, guest, key, body FROM journal WHERE table_id = ? ORDER BY seq"
-    with sqlite3.connect(f"file:{data / 'tables.db'}?mode=ro", uri=True) as connection:
-        found = [Row(*row) for row in connection.execute(sql, (table,))]
-    connection.close()
-    return found
-
-
 def main() -> None:
     """Many evenings of a hundred kills each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=10_000)
     parser.add_argument("--seed", default=str(time.time()))
+    parser.add_argument("--postgresql", action="store_true", help="one that is started for it")
     given = parser.parse_args()
-    for number in range(-(-given.kills // 100)):
-        with tempfile.TemporaryDirectory() as folder, Launcher() as launcher:
-            report = asyncio.run(evening(Path(folder), 100, f"{given.seed} {number}", launcher))
-        print(f"seed {given.seed} {number}: {report._replace(faults=[])}", flush=True)  # noqa: T201  # its job
-        if report.faults:
-            sys.exit("\n".join(report.faults))
+    with database() if given.postgresql else nullcontext() as postgres:
+        for number in range(-(-given.kills // 100)):
+            one_evening(f"{given.seed} {number}", postgres.new() if postgres else "")
+
+
+def one_evening(seed: str, url: str) -> None:
+    with tempfile.TemporaryDirectory() as folder, Launcher() as launcher:
+        report = asyncio.run(evening(Path(folder), 100, seed, launcher, url))
+    print(f"seed {seed}: {report._replace(faults=[])}", flush=True)  # noqa: T201  # its job
+    if report.faults:
+        sys.exit("\n".join(report.faults))
 
 
 if __name__ == "__main__":

@@ -37,7 +37,9 @@ from spiritboard.server.store import (
     leaves_history,
 )
 from spiritboard.server.stores import store_claimed, store_of
+from tests.server import killing
 from tests.server.keeping import Database, Kept, database
+from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, running
 from tests.server.test_one_writer import play, serve_again, table_of
 
@@ -308,6 +310,16 @@ def test_every_told_move_is_there_after_a_kill(where: Kept) -> None:
             assert second.stderr.startswith("Another Spiritboard server is using")
         finally:
             again.kill()
+
+
+def test_a_server_that_is_killed_again_and_again_has_lost_nothing(
+    postgres: Database, tmp_path: Path
+) -> None:
+    """With a file: test_nothing_lost.py. `make killing ARGS=--postgresql` goes on for hours."""
+    with Launcher() as launcher:
+        report = asyncio.run(killing.evening(tmp_path, 15, "a database", launcher, postgres.new()))
+    assert not report.faults
+    assert report.kills == 15
 
 
 def store_command(where: Kept, what: str, *more: str) -> int:

@@ -86,11 +86,23 @@ class Log(Struct, frozen=True):
     """The events that sum it up when they come with that one."""
 
 
+class Remark(Struct, frozen=True):
+    """A ready phrase that a bot may say when it has seen something happen, as everybody has."""
+
+    claim: str
+    about: str = ""
+    """The parameter of the event that says whom it is about; empty: it is about nobody."""
+    is_own: bool = False
+    """Said by whoever did it; else by somebody else."""
+
+
 class Talk:
     """What may be said at the table."""
 
     claims: Mapping[str, bool] = {}
     """Ready phrases that are always legal, and whether each is about another player."""
+    remarks: Mapping[str, Mapping[str, Remark]] = {}
+    """By event and by temper (sly, calm, wise, jumpy, proud): what a bot may say of it."""
 
     def why_not(self, text: str) -> Illegal | None:
         """Why these words may not be said during play."""

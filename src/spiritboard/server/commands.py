@@ -136,7 +136,7 @@ async def say(room: Room, visitor: Visitor, command: wire.Say) -> int:
     if refused is not None:
         raise room.talk.hold_back((visitor.guest, command.seat), text, refused)
     name = room.doc.chairs[command.seat].name if command.seat != WATCHER else visitor.name
-    return await talk(room, Talked(command.seat, name, text), visitor, command.key)
+    return await room.speak(Talked(command.seat, name, text), visitor, command.key)
 
 
 async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
@@ -150,13 +150,7 @@ async def claim(room: Room, visitor: Visitor, command: wire.Claim) -> int:
         raise Illegal("", "no-such-seat", seat=command.about, seats=len(room.doc.chairs))
     phrase = claim_phrase(room.doc.game, command.claim, command.about)
     said = Talked(command.seat, chair.name, phrase=phrase)
-    return await talk(room, said, visitor, command.key)
-
-
-async def talk(room: Room, said: Talked, visitor: Visitor, key: str) -> int:
-    seq = await room.persist(said, visitor, key)
-    room.tell_line(room.talk.hear(seq, said))
-    return seq
+    return await room.speak(said, visitor, command.key)
 
 
 async def give_order(room: Room, visitor: Visitor, command: wire.Give) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Sequence
 import msgspec
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.values import WATCHER, Action, Decision, Seat
+from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
 from spiritboard.match import Match
 from spiritboard.server import journal, wire
 from spiritboard.server.history import History
@@ -23,6 +23,7 @@ from spiritboard.server.results import joins_histories, settle_bets
 from spiritboard.server.settings import Settings
 from spiritboard.server.showing import Showing, encode
 from spiritboard.server.store import Statement, Store, StoreTrouble
+from spiritboard.server.temper import remark_of
 
 
 class Room(Showing):
@@ -196,6 +197,19 @@ class Room(Showing):
         self.tell_news()
         if over or reseated:
             self.tell_seating()
+        await self.let_bots_speak(seq, events)
+        return seq
+
+    async def let_bots_speak(self, seq: int, events: Sequence[Event]) -> None:
+        """In the same breath, so that whoever sees it happen hears it; not while a teacher speaks."""
+        talk = self.presenter.table_side.talk
+        said = remark_of(self.doc, talk, self.talk.lines, seq, events) if not self.script else None
+        if said is not None:
+            await self.speak(said)
+
+    async def speak(self, said: Talked, visitor: Visitor | None = None, key: str = "") -> int:
+        seq = await self.persist(said, visitor, key)
+        self.tell_line(self.talk.hear(seq, said))
         return seq
 
     async def step_aside(self, seat: Seat) -> None:

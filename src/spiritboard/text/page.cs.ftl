@@ -185,6 +185,7 @@ page-speed-of =
     }
 page-sounds = Zvuk
 page-volume = Hlasitost
+page-bot-talk = Hlášky botů v chatu
 page-retell = Shrnout, co se stalo od mého posledního tahu
 page-as-list = Všechny odpovědi také jako tlačítka
 page-orders = Automatické odpovědi

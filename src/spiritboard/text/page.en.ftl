@@ -183,6 +183,7 @@ page-speed-of =
     }
 page-sounds = Sound
 page-volume = Volume
+page-bot-talk = Let bots chat
 page-retell = Recap what happened since my last turn
 page-as-list = Show every answer as a button too
 page-orders = Automatic answers

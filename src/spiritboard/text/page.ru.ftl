@@ -187,6 +187,7 @@ page-speed-of =
     }
 page-sounds = Звук
 page-volume = Громкость
+page-bot-talk = Реплики ботов в чате
 page-retell = Пересказывать, что было с моего последнего хода
 page-as-list = Показывать все ответы ещё и кнопками
 page-orders = Автоответы

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Final
 
 from spiritboard.core.errors import Illegal
@@ -13,9 +14,10 @@ from spiritboard.games.shamans.rules.portals import PortalQuestion, has_portal
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.match import Match
-from spiritboard.server import sockets, wire
+from spiritboard.server import sockets, temper, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
+from spiritboard.server.journal import TableDoc
 from spiritboard.server.listening import Listener
 from spiritboard.server.presenter import Presenter
 from spiritboard.server.room import Room
@@ -178,6 +180,12 @@ def clock(honest: Honest, room: Room) -> None:
     asked = room.open_question()
     if asked is not None and room.match is not None:
         room.clock.until += sum(len(room.match.options(seat)) for seat in asked.seats)
+
+
+@plant(temper, "drawn")
+def bots_say_what_they_know(honest: Honest, doc: TableDoc, seq: int) -> int:
+    """Whether a bot speaks depends on what is hidden in the state."""
+    return int.from_bytes(sha256(bytes(doc.state)).digest()[:4])
 
 
 # By other ways

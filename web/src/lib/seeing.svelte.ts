@@ -1,10 +1,11 @@
 import { actionOf, isSameAction, type RefusedAction, WATCHER, type Wish } from '../boards/board'
-import type { Forecast, Option, Position, Replay, Step, Prospect, Table } from '../wire'
+import type { ChatLine, Forecast, Option, Position, Replay, Step, Prospect, Table } from '../wire'
 import { api } from './api'
 import type { Entry } from './chronicle'
 import { language } from './language.svelte'
 import { type Moment, momentOf } from './moment'
 import type { Say } from './say'
+import { settings } from './settings.svelte'
 import type { Eyes, TableState } from './table.svelte'
 import { unfolded } from './unfold'
 
@@ -88,6 +89,13 @@ export class Seeing {
 
   get entries(): Entry[] {
     return this.#entries
+  }
+
+  /** What was said, without the bots if the reader likes it so. */
+  get lines(): ChatLine[] {
+    const { lines, table } = this.table
+    if (settings.botTalk) return lines
+    return lines.filter(({ seat }) => table?.seats[seat]?.kind !== 'bot')
   }
 
   readonly endMoment = (): void => {

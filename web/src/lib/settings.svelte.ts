@@ -18,6 +18,8 @@ class Settings {
   asList = $state(kept('as-list', ['on', 'off'], 'off') === 'on')
   /** Is a sentence of each turn told again when one is asked? */
   retell = $state(kept('retell', ['on', 'off'], 'on') === 'on')
+  /** Are the ready phrases of bots shown? */
+  botTalk = $state(kept('bot-talk', ['on', 'off'], 'on') === 'on')
   #speed = $state<Speed>(SPEEDS[Number(kept('speed', ['0', '1', '2'], '1'))] ?? 1)
   #still = $state(prefersStillness.matches)
   #light = $state(prefersLight.matches)
@@ -64,6 +66,11 @@ class Settings {
   setAsList(on: boolean): void {
     this.asList = on
     keep('as-list', on ? 'on' : 'off')
+  }
+
+  setBotTalk(on: boolean): void {
+    this.botTalk = on
+    keep('bot-talk', on ? 'on' : 'off')
   }
 
   setRetell(on: boolean): void {

@@ -11,7 +11,16 @@ from spiritboard.core.feats import Feats
 from spiritboard.core.rng import Rng
 from spiritboard.core.speech import Saying
 from spiritboard.core.state import clone
-from spiritboard.core.table_side import Lesson, Log, Prospect, Quick, Records, TableSide, Talk
+from spiritboard.core.table_side import (
+    Lesson,
+    Log,
+    Prospect,
+    Quick,
+    Records,
+    Remark,
+    TableSide,
+    Talk,
+)
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
@@ -55,6 +64,15 @@ class DjinnTalk(Talk):
         "emote-thinks": False,
         "emote-whistles": False,
         "emote-lamp": False,
+    }
+    remarks = {  # noqa: RUF012  # never changed
+        "captures": {
+            "sly": Remark("emote-whistles"),
+            "calm": Remark("well-played"),
+            "proud": Remark("emote-lamp", is_own=True),
+        },
+        "claims": {"calm": Remark("well-played"), "wise": Remark("emote-thinks")},
+        "escapes": {"jumpy": Remark("emote-sighs", is_own=True)},
     }
 
 

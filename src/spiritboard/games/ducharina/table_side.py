@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import convert
 
 from spiritboard.core.speech import Saying
-from spiritboard.core.table_side import Lesson, Log, Prospect, Quick, TableSide, Talk
+from spiritboard.core.table_side import Lesson, Log, Prospect, Quick, Remark, TableSide, Talk
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.ducharina.game import RECORDS
 from spiritboard.games.ducharina.knowledge import make_world
@@ -41,6 +41,14 @@ class DucharinaTalk(Talk):
         "emote-shivers": False,
         "emote-howls": False,
         "emote-tiptoes": False,
+    }
+    remarks = {  # noqa: RUF012  # never changed
+        "is-seen": {
+            "sly": Remark("emote-giggles"),
+            "jumpy": Remark("emote-shivers", is_own=True),
+        },
+        "stays-hidden": {"wise": Remark("nice-hiding-place", about="seat")},
+        "midnight": {"calm": Remark("emote-tiptoes"), "proud": Remark("emote-howls")},
     }
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import Struct, convert
 
 from spiritboard.core.errors import Illegal
-from spiritboard.core.table_side import Talk
+from spiritboard.core.table_side import Remark, Talk
 
 CLAUSES: Final = re.compile(r"[.,;!?…]+")
 WORD: Final = re.compile(r"\w+")
@@ -57,6 +57,20 @@ class ShamansTalk(Talk):
         "emote-thinks": False,
         "emote-howls": False,
         "emote-shivers": False,
+    }
+
+    remarks = {  # noqa: RUF012  # never changed
+        "strays": {
+            "sly": Remark("suspect", about="seat"),
+            "wise": Remark("follow"),
+            "jumpy": Remark("no-choice", is_own=True),
+            "proud": Remark("on-purpose", is_own=True),
+        },
+        "pawn-moves": {"wise": Remark("watch-the-moon"), "jumpy": Remark("emote-shivers")},
+        "uses-dagger": {"calm": Remark("emote-sighs"), "jumpy": Remark("emote-shivers")},
+        "performs": {"calm": Remark("well-played"), "wise": Remark("well-played")},
+        "eclipse": {"sly": Remark("emote-howls"), "proud": Remark("emote-howls")},
+        "round-won": {"calm": Remark("well-played"), "proud": Remark("emote-laughs")},
     }
 
     def __init__(self, content: Mapping[str, Any]) -> None:

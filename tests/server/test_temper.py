@@ -1,0 +1,104 @@
+"""Bots speak now and then: of what everybody saw, in ready phrases, and of nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from itertools import pairwise
+
+import pytest
+
+from spiritboard.catalog import names, table_side
+from spiritboard.core.values import Event
+from spiritboard.server.hosting import bot_chair
+from spiritboard.server.journal import Chair, TableDoc, Talked
+from spiritboard.server.talk import Talk
+from spiritboard.server.temper import QUIET, TEMPERS, remark_of
+from spiritboard.text import Phraser
+from tests.server.running import Guest, Server
+
+ALL_MOVES = 400
+STRAYS = Event("strays", {"seat": 0, "card": 7})
+
+
+def table(*chairs: Chair) -> TableDoc:
+    return TableDoc(
+        id="a-table",
+        game="shamans",
+        options={},
+        public=False,
+        pace="free",
+        absent="bot",
+        lesson=False,
+        host=1,
+        status="playing",
+        chairs=list(chairs),
+        created=time.time(),
+        changed=time.time(),
+    )
+
+
+def bots() -> list[Chair]:
+    return [bot_chair(seat, "greedy") for seat in range(5)]
+
+
+def heard(doc: TableDoc, event: Event) -> list[tuple[int, Talked]]:
+    """What is said when the same happens again and again."""
+    talk, said = Talk(), deque[tuple[int, Talked]]()
+    for seq in range(1, ALL_MOVES):
+        if remark := remark_of(doc, table_side("shamans").talk, talk.lines, seq, [event]):
+            said.append((seq, remark))
+            talk.hear(seq, remark)
+    return list(said)
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_remark_is_a_ready_phrase_about_an_event_of_the_game(game: str) -> None:
+    talk, words = table_side(game).talk, Phraser(game)
+    for event, by_temper in talk.remarks.items():
+        assert words.event(event, {}).key == f"event-{event}"
+        assert set(by_temper) <= set(TEMPERS.values())
+        for remark in by_temper.values():
+            assert talk.claims[remark.claim] == bool(remark.about)
+
+
+def test_bots_speak_rarely_and_the_same_at_the_same_table() -> None:
+    by_the_bear = Event("strays", {"seat": 1, "card": 7})
+    said = heard(table(*bots()), by_the_bear)
+    assert said == heard(table(*bots()), by_the_bear)
+    assert {remark.seat for _, remark in said} == {0, 2}
+    seqs = [seq for seq, _ in said]
+    assert all(later - before >= QUIET for before, later in pairwise(seqs))
+
+
+def test_nobody_speaks_of_themselves_unless_it_is_meant_so() -> None:
+    """The fox says nothing of its own stray card, the hare nothing of another's."""
+    doc = table(*bots())
+    assert 0 not in {remark.seat for _, remark in heard(doc, STRAYS)}
+    own = Event("strays", {"seat": 3, "card": 7})
+    said = {remark.seat: remark.phrase for _, remark in heard(doc, own)}
+    assert said[3] is not None
+    assert said[3].key == "claim-no-choice"
+
+
+def test_of_what_was_told_to_some_only_bots_say_nothing() -> None:
+    whispered = Event("strays", {"seat": 0, "card": 7}, (1,))
+    assert heard(table(*bots()), whispered) == []
+
+
+def test_nobody_speaks_for_people_not_even_while_they_are_away() -> None:
+    away = [Chair(kind="person", name=name, away=True) for name in TEMPERS]
+    assert heard(table(*away), STRAYS) == []
+
+
+def test_what_a_bot_says_is_heard_and_kept(server: Server) -> None:
+    guest = Guest(server)
+    link = guest.table("me", "greedy", "greedy", "greedy", "greedy", start=True)["id"]
+    socket = guest.at(link)
+    spoken: list[dict[str, object]] = []
+    while not spoken and socket.until_asked(0).get("asked"):
+        socket.answer(0)
+        spoken = [m["line"] for m in socket.messages if m["type"] == "line"]
+    assert spoken[0]["seat"] in range(1, 5)
+    again = guest.at(link)
+    assert spoken[0] in again.messages[0]["lines"]

@@ -90,7 +90,7 @@ scene-p2-at-hinge = Zamrzlý pant
 scene-p2-at-hinge-done = Dýchla na něj a Brom se opřel. Branka řekla jedno dlouhé slovo a otevřela se.
 scene-p2-at-path = Zarostlá pěšina
 scene-p2-at-path-done = Pěšina pod kopřivami pořád byla a zjevně ji překvapilo, že se po ní někdo ptá.
-scene-p2-roll-1 = Její ruce věděly, kam přijde olej. Dívala se na to od plotu každý rok, co byla na světě.
+scene-p2-roll-1 = Její ruce věděly, kam přijde olej. Každý podzim mazaly pumpu a pumpa jim ani jednou nepoděkovala.
 scene-p2-roll-2 = „To se stává,“ řekl Brom. „Stává se to i kamenům.“
 scene-p2-roll-3 = „Tak vidíš,“ řekl Brom. Nebylo jasné, co má člověk vidět, ale bylo milé, že na to upozornil.
 scene-p2-turn-1 = Les přišel z druhé strany až k brance podívat se, kdo to je.
@@ -382,7 +382,7 @@ scene-1-3b-lost =
 scene-1-3b-choose-night = Bude to dlouhá noc. Jak ji stráví?
 scene-1-3b-choose-night-brom = Brom si lehne mezi ni a tmu
 scene-1-3b-choose-night-brom-then =
-    „Ty spi,“ řekl Brom. „Jsem větší než ona, z některých stran.“ A tak spala, hustým, teplým spánkem, ve kterém nebyly žádné schody. Co tma té noci chtěla, to si vybrala na medvědovi.
+    „Ty spi,“ řekl Brom. „Jsem větší než ona, z některých stran.“ A tak spala, hustým, teplým spánkem, ve kterém nebyly žádné schody. Co tma té noci chtěla, to si vzala od medvěda.
 scene-1-3b-choose-night-together = Budou bdít spolu
 scene-1-3b-choose-night-together-then =
     „Sám ne,“ řekla Luma. Seděli zády k sobě, dokud se nerozednilo, a střídavě tvrdili, že jim není zima.
@@ -539,7 +539,7 @@ scene-2-3-lost =
     „Sedm let jsem ho měla v suchu,“ řekla volavka. Stála s hlavou pod křídlem.
 
     Byl jenom mokrý, nebyl pryč. Skrz obálku prosvítal inkoust, modrý a na cestách.
-scene-2-3-choose-letter = Není pro ni. Nikdo jiný, kdo by to písmo znal, už nezbyl. Co Luma s dopisem udělá?
+scene-2-3-choose-letter = Není pro ni. Ale nikdo jiný by tu to písmo nepoznal. Co Luma s dopisem udělá?
 scene-2-3-choose-letter-read = Přečíst ho
 scene-2-3-choose-letter-read-then =
     Četla u lampy, zády k ostatním.
@@ -918,9 +918,9 @@ scene-4-1-opening =
     „Ano,“ řekla Luma. „Přeslechla jsem to. Ten vítr.“
 
     A tak oba dělali, že nezívl. Sbírali klestí. Světlo odsud odchází brzo a popohnat zpátky se nedá; s takovou nocí se nedá dělat nic než se navzájem zahřívat a počkat, až skončí.
-scene-4-1-opening-forgot-den-yes = Luma si začala před spaním odříkávat čtyři věci, popořadě. Pověděl jí je cestou jednu po druhé, mezi jinými. Někdo si je pamatovat musí.
+scene-4-1-opening-forgot-den-yes = Luma si začala před spaním odříkávat čtyři věci, popořadě. Pověděl jí je cestou, jednu po druhé, jen tak mezi řečí. Někdo si je pamatovat musí.
 scene-4-1-opening-forgot-snow-yes = Začalo drobně sněžit. Brom nechal sníh padat na čumák a šilhal na něj. „Určitě má nějaký účel,“ řekl.
-scene-4-1-opening-lamp-3-lit = Když se vítr utišil, bylo hluboko dole vidět tři stehy světla, nebo dva, nebo jeden, podle toho, jaký šel mrak.
+scene-4-1-opening-lamp-3-lit = Když se vítr utišil, bylo hluboko dole vidět světlo. Kolik je to světel, záleželo na mracích.
 scene-4-1-opening-lamp-3-dark = Ve studni za nimi byla tma. V kapse měla pořád ten konec lana a pořád ho tam znovu nacházela.
 scene-4-1-opening-oriel-friend = „Já vám říkala, že bude zima,“ řekla Oriela, která jim to od poledne říkala u každého přelazu. Měla na sobě všechno.
 scene-4-1-opening-hare-child-with-us = Knoflík si plchovu cedulku přečetl několikrát. „Dá se to někde dostat?“ zeptal se.
@@ -972,13 +972,13 @@ scene-4-2-opening =
 
     Nad ním se vykláněla celá stráň, bílá a plná, jako když někdo zadržuje dech a nafukuje tváře. Dole pod ní sedělo na kamenech jedenáct sov ve dvou řadách.
 
-    „Dobré jitro,“ řekla ta nejvyšší, ale jen zobákem. „My jsme sbor. Zrovna jsme uprostřed Gloria.“ Zvedla křídlo. Všech jedenáct otevřelo zobáky, kolébalo se a nevydalo ani hlásku. Bylo to opravdu dojemné. Bylo vidět, že je to vícehlasé.
+    „Dobré jitro,“ řekla ta nejvyšší, ale jen zobákem. „My jsme sbor. Zrovna jsme uprostřed Gloria.“ Zvedla křídlo. Deset sov otevřelo zobáky, kolébalo se a nevydalo ani hlásku. Bylo to opravdu dojemné. Bylo vidět, že je to vícehlasé.
 
     „Jak dlouho už zkoušíte?“ vydechla Luma.
 
     „Devět let,“ řekla sova zobákem. „Čekáme, až to bude bezpečné.“
 
-    Na kraji zadní řady seděla jedna malá, skoro jenom kulička s očima. Nekolébala se. Podívala se nahoru na sníh a pak na Lumu a celý předek se jí zvedal a klesal.
+    Na kraji zadní řady seděla ta jedenáctá, malá, skoro jenom kulička s očima. Nekolébala se. Podívala se nahoru na sníh a pak na Lumu a celý předek se jí zvedal a klesal.
 
     Museli na druhou stranu. Museli kousek po kousku a nevydat víc síly, než je třeba, ani o chlup. Většině lidí nejde nic na světě hůř než tohle.
 scene-4-2-opening-yawn-asked = O té druhé věci už dál nemluvili. Ale byla vyslovená, a tak teď nešla za nimi, ale s nimi.
@@ -1491,9 +1491,9 @@ ending-3-page =
 
     „Luma,“ řekl medvěd. Řekl si to několikrát a přikládal to k různým kouskům večera. „To je dobré. To se k tobě hodí. Rád bych o tom něco věděl. Jestli máš čas.“
 
-    A tak si k němu sedla do ohbí paže, kde bylo teplo, zády k jeho boku. Ničeho se nedržela. Schody nevynechala.
+    A tak si k němu sedla do ohbí paže, kde bylo teplo, zády k jeho boku.
 
-    Pověděla mu všechno, od začátku. Pověděla mu, kdo je, a o jeho uších. Ani jednou jí neskočil do řeči.
+    Pověděla mu všechno, od začátku. Pověděla mu, kdo je, a o jeho uších. Nic si nenechala pro sebe. Ani schody nevynechala. On jí ani jednou neskočil do řeči.
 ending-3-last =
     „Celé léto visela lampa na hřebíku,“ řekla Luma, „a celé léto jsem ji obcházela.“
 

@@ -90,7 +90,7 @@ scene-p2-at-hinge = The frozen hinge
 scene-p2-at-hinge-done = She breathed on it, and Brom leaned. The gate said a long word and opened.
 scene-p2-at-path = The overgrown path
 scene-p2-at-path-done = Under the nettles the path was still there, and seemed surprised that anyone had asked.
-scene-p2-roll-1 = Her hands knew where the oil went. She had watched it done from the fence every year of her life.
+scene-p2-roll-1 = Her hands knew where the oil went. They had oiled the pump every autumn, and the pump had never once said thank you.
 scene-p2-roll-2 = “That happens,” said Brom. “It happens to rocks as well.”
 scene-p2-roll-3 = “You see,” said Brom. It was not clear what one was supposed to see, but it was nice to have it pointed out.
 scene-p2-turn-1 = The wood had come up to the other side of the gate to see who it was.
@@ -204,7 +204,7 @@ scene-1-2-opening =
 scene-1-2-opening-apple-eaten = Luma hiccuped, and it came out as her own name. The leverets thought it the best trick they had ever seen.
 scene-1-2-opening-apple-kept = In Luma’s pocket the apple said her name, and three leverets answered to it.
 scene-1-2-opening-apple-planted = Luma had earth under her fingernails still. One of the leverets smelled it and said, with respect, “Digging.”
-scene-1-2-aim = Find the leveret behind one of the five doors (Explore 2 each). Each creature you heal tells you of a door where he is not.
+scene-1-2-aim = Find the leveret behind one of the five doors (Explore 2 each). Each creature you heal names one door that he is not behind.
 scene-1-2-at-nettles = The nettle door
 scene-1-2-at-nettles-done = A good deal of nettle.
 scene-1-2-at-roof = The door in the roof
@@ -382,7 +382,7 @@ scene-1-3b-lost =
 scene-1-3b-choose-night = It is going to be a long night. How do they spend it?
 scene-1-3b-choose-night-brom = Brom lies down between her and the dark
 scene-1-3b-choose-night-brom-then =
-    “You sleep,” said Brom. “I’m bigger than it is, from some sides.” So she slept, a thick, warm sleep without any stairs in it. Whatever the dark wanted that night, it took it out on the bear.
+    “You sleep,” said Brom. “I’m bigger than it is, from some sides.” So she slept, a thick, warm sleep without any stairs in it. Whatever the dark wanted that night, it took from the bear.
 scene-1-3b-choose-night-together = They sit up together
 scene-1-3b-choose-night-together-then =
     “Not by yourself,” said Luma. They sat back to back until it got light, and took it in turns to say that they weren’t cold.
@@ -436,7 +436,7 @@ scene-2-1-won =
 
     There were two lines on it. The lower was the wave. The upper was in faint old ink, filed under L for Lent, and said: One umbrella, in a downpour. Name not asked. Did not like to bother me.
 
-    “I’ll strike out one,” said the otter. “With the money in hand. You say which.”
+    “I’ll strike out one,” said the otter. “Since I’ve been paid. You say which.”
 scene-2-1-lost =
     They got over in the end because the otter could not bear to watch. He towed them the last part himself, with the rope in his teeth.
 
@@ -539,7 +539,7 @@ scene-2-3-lost =
     “I kept it dry for seven years,” said the heron. She stood with her head under her wing.
 
     It was only wet, not gone. You could see the ink through the envelope, blue, and on the move.
-scene-2-3-choose-letter = It is not addressed to her. Nobody else is left who knows that hand. What does Luma do with the letter?
+scene-2-3-choose-letter = It is not addressed to her. But nobody else here would know that hand. What does Luma do with the letter?
 scene-2-3-choose-letter-read = Read it
 scene-2-3-choose-letter-read-then =
     She read it by the lamp with her back to the others.
@@ -598,7 +598,7 @@ scene-2-4-turn-2 = The light went out of her hand like a fish, and came back, bu
 scene-2-4-turn-3 = A rocking chair came past, rocking.
 scene-2-4-brom-1 = “I will hold your boots,” said Brom. She pointed out that they were round her neck. “Then I’ll hold that,” he said, and took hold of her by the collar, and was not asked to let go.
 scene-2-4-won =
-    The light went down the post and came up by itself on the other side. For a moment the whole river stood still, with all its furniture. It had been so long since anybody met it.
+    The light went down the post and came up by itself on the other side. For a moment the whole river stood still, with all its furniture. It was so long since anybody had come to meet it.
 
     Then, with a great sigh, it put everything down. Cupboard, door and rocking chair, half a fence and a hat, all settled quietly on the bank; and the river turned round, and ran downhill to the sea with nothing in its arms.
 
@@ -630,7 +630,7 @@ scene-2-4-choose-wade-brom-then =
     He walked in and turned his side to it. All night the water broke over him, and Luma crossed in the quiet place behind, on stones she could feel but not see, hardly wet at all. He came out in the morning. He shook himself with great care, first one ear, then the other.
 scene-2-4-choose-wade-swim = Swim it together
 scene-2-4-choose-wade-swim-then =
-    “Together, then,” said Brom. They went in holding on to each other, and they came out a long way off, still holding on, so wet that it seemed a matter of opinion where the river stopped. They would be wet for days. But each of them had come out with all that they went in with.
+    “Together, then,” said Brom. They went in holding on to each other, and they came out a long way off, still holding on, so wet that it seemed a matter of opinion where the river stopped. They would be wet for days. But each of them had come out with everything they went in with.
 
 ## Chapter three
 
@@ -796,7 +796,7 @@ scene-3-3-turn-2 = “Forty-eight autumns,” she said. “Five lamps. Call it t
 scene-3-3-turn-3 = The tea had gone cold in all the cups, and nobody had drunk to anybody.
 scene-3-3-brom-1 = Brom did not fit in the attic and put just his head through. “Good evening,” he said, upside down. “I’ve heard nothing about you.” It was the truth, and he could see it had come out badly. “For thirty years,” he added. “With great feeling.”
 scene-3-3-won =
-    It went out of the room a bit at a time. First the shouting left, and then the arithmetic. What was left was an old woman with a wet face and a teaspoon.
+    It went out of the room a bit at a time. First the shouting went, and then the arithmetic. What was left was an old woman with a wet face and a teaspoon.
 
     “She was my sister first,” said Oriel. “Before she was anyone’s grandmother. You’ll have to put up with that.”
 
@@ -806,7 +806,7 @@ scene-3-3-won =
 scene-3-3-lost =
     It did not go. It stood behind her chair and got larger, and Oriel sat in front of it and became polite.
 
-    “You must have a long way to go,” she said. “I mustn’t keep you.” She put the lid on the sugar. It was the voice you use to neighbours. Luma knew it well. She had used it herself since the spring.
+    “You must have a long way to go,” she said. “I mustn’t keep you.” She put the lid on the sugar. It was the voice you keep for neighbours. Luma knew it well. She had used it herself since the spring.
 
     When they were on the ladder Oriel said to Luma’s back, in a voice with no weight in it: “She didn’t leave anything, I suppose? For me?”
 scene-3-3-choose-letter = What does Luma answer?
@@ -907,7 +907,7 @@ scene-4-1-place = The last meadow.
 scene-4-1-opening =
     Above the village the trees get shorter, until they stop. There is one more meadow. After that it is winter.
 
-    All the animals were there who had left it late. Nobody talked much. They were patting down moss and plugging holes, and they nodded to each other over their armfuls like people at a station. A dormouse already lay asleep in the middle of the path with a label round its neck: DO NOT BOTHER ABOUT ME.
+    All the animals who had left it late were there. Nobody talked much. They were patting down moss and plugging holes, and they nodded to each other over their armfuls like people at a station. A dormouse already lay asleep in the middle of the path with a label round its neck: DO NOT BOTHER ABOUT ME.
 
     It was then that Brom yawned.
 
@@ -918,9 +918,9 @@ scene-4-1-opening =
     “Yes,” said Luma. “I missed it. The wind.”
 
     So both of them pretended that he had not. They gathered sticks. The light goes early up here, and you can’t hurry it back; there is nothing to do with such a night but keep each other warm and wait till it has finished.
-scene-4-1-opening-forgot-den-yes = Luma had begun to say something over to herself before she slept, four things, in order. He had told her them one by one on the way, between other things. Somebody would have to know.
+scene-4-1-opening-forgot-den-yes = Luma had begun to say something over to herself before she slept, four things, in order. He had told them to her on the way, one by one, in between other things. Somebody would have to know.
 scene-4-1-opening-forgot-snow-yes = It had begun to snow a little. Brom let it fall on his nose and went cross-eyed. “I’m sure it has a purpose,” he said.
-scene-4-1-opening-lamp-3-lit = When the wind dropped they could see three seams of light a long way down, or two, or one, depending on the cloud.
+scene-4-1-opening-lamp-3-lit = When the wind dropped they could see light a long way down. How many lights it was depended on the cloud.
 scene-4-1-opening-lamp-3-dark = The well behind them was dark. She still had the end of the rope in her pocket, and she kept on finding it there.
 scene-4-1-opening-oriel-friend = “I told you it would be cold,” said Oriel, who had told them so at every stile since noon. She was wearing everything.
 scene-4-1-opening-hare-child-with-us = Button read the dormouse’s label several times. “Can you get those?” he asked.
@@ -944,7 +944,7 @@ scene-4-1-won =
 scene-4-1-lost =
     The fire went out at four. After that it was only a matter of waiting. The cold walked about among them and tried everyone’s buttons.
 
-    At some point she woke, and there was fur all round her and her feet were warm, so he must have come over. He was asleep. He was so much asleep that it was like lying beside a hill. “Brom,” she said. “Brom?” It was a long time until the hill said, “Yes. I’m here. I was only a bit further in.”
+    At some point she woke, and there was fur all round her and her feet were warm, so he must have come over. He was asleep. He was so much asleep that it was like lying beside a hill. “Brom,” she said. “Brom?” It was a long time before the hill said, “Yes. I’m here. I was only a bit further in.”
 
     In the morning, while she was doing up the straps, he yawned again, right in front of her.
 scene-4-1-choose-yawn = They have both of them seen it. What does Luma do?
@@ -970,15 +970,15 @@ scene-4-2-place = A slope that falls down when anyone is loud.
 scene-4-2-opening =
     There was a notice. It was written extremely small. It said: shh.
 
-    Above it the whole mountainside leaned out, white and full, like somebody holding their breath with their cheeks blown up. On the rocks across the foot sat eleven owls in two rows.
+    Above it the whole mountainside leaned out, white and full, like somebody holding their breath with their cheeks puffed out. On the rocks across the foot sat eleven owls in two rows.
 
-    “Good morning,” the tallest one mouthed. “We’re the choir. We’re in the middle of the Gloria.” He raised a wing. All eleven opened their beaks and swayed, and did not make a sound. It was really moving. You could see it was in parts.
+    “Good morning,” the tallest one mouthed. “We’re the choir. We’re in the middle of the Gloria.” He raised a wing. Ten owls opened their beaks and swayed, and did not make a sound. It was really moving. You could see it was in parts.
 
     “How long have you been rehearsing?” Luma breathed.
 
     “Nine years,” the owl mouthed. “We’re waiting until it’s safe.”
 
-    At the end of the back row sat a small one, hardly more than a ball with eyes. It was not swaying. It looked up at the snow and then at Luma, and its whole front went in and out.
+    At the end of the back row sat the eleventh, a small one, hardly more than a ball with eyes. It was not swaying. It looked up at the snow and then at Luma, and its whole front went in and out.
 
     They would have to cross. They’d have to do it a little at a time, with no more strength than was needed, not one bit more. For most people that is the hardest way there is of doing anything.
 scene-4-2-opening-yawn-asked = They had not talked any further about the other thing. But it had been said, so it walked along with them now instead of behind.
@@ -986,7 +986,7 @@ scene-4-2-opening-yawn-fire = The smell of the great fire was still in her hair.
 scene-4-2-opening-forgot-tune-yes = “I’ve no ear for music,” Brom said to the choir, “but I can see that it’s good.” He had had one, once. Luma looked at the snow.
 scene-4-2-opening-oriel-friend = Oriel had a cough coming. She held her nose and went purple with such dignity that two of the owls bowed.
 scene-4-2-opening-hare-child-with-us = Button had both paws over his own mouth, to be on the safe side.
-scene-4-2-aim = Cross in three steps (Explore 2, Help 2, Explore 3). Every success more than was needed is heard: the shadow steps once for each.
+scene-4-2-aim = Cross in three steps (Explore 2, Help 2, Explore 3). Every success beyond what is needed is heard: the shadow steps once for each.
 scene-4-2-at-ledge = The ledge
 scene-4-2-at-ledge-done = Heel, and toe, and stop. A pebble thought of falling, and was looked at.
 scene-4-2-at-gully = The gully
@@ -1040,16 +1040,16 @@ scene-4-3-place = Somewhere near Brom’s front door.
 scene-4-3-opening =
     “We are close,” said Brom. “I can tell by my feet.”
 
-    It was snowing, without any wind, and each tree had become the same tree. They had come in by the back way, over the mountain, and from here he had never had to find it. “If you always go home by the same road,” he said, “you leave it to the road.”
+    It was snowing, without any wind, and every tree had become the same tree. They had come in by the back way, over the mountain, and from here he had never had to find it. “If you always go home by the same road,” he said, “you leave it to the road.”
 
     A few things stuck up out of the white. There was a larch with its top gone. There was a stone. There were some birches, and there was holly, dark, with the snow lying on its elbows. You could walk among them all night and be near the door and never at it. There was an order. It had been told to her, a bit here and a bit there, by someone who happened to be talking.
 
     Luma stood still and shut her eyes. She went back to the gate, and the orchard; to the hares; to the iron post. She had not interrupted. She had got that from her grandmother as well, and up to now nobody had ever said that it was good for anything.
 scene-4-3-opening-forgot-den-yes = “I’m so sorry,” said Brom. “I know that I have a house. I remember thinking how nice it was.” “Stay by me,” said Luma. “I know the way. You told me.”
-scene-4-3-opening-owl-loud = The small owl flew ahead and shouted hello at each thing that they came to, and listened to whether it sounded lived in.
+scene-4-3-opening-owl-loud = The small owl flew ahead and shouted hello at everything they came to, and listened for whether it sounded lived in.
 scene-4-3-opening-hare-child-lost = She kept stopping to look behind her, for something low down, with ears.
 scene-4-3-opening-letter-read = And there was one more thing that she had read by lamplight: he is good company if you praise his ears. “They look very well in snow,” she said. “Do they?” said Brom, and walked quite differently for a while.
-scene-4-3-aim = Come to all four marks in the order Brom told you on the way. Each one out of order costs 2 spirit.
+scene-4-3-aim = Reach all four marks in the order Brom told you on the way. Each one out of order costs 2 spirit.
 scene-4-3-at-birches = The three birches
 scene-4-3-at-birches-done = They stopped talking at once when they saw who it was.
 scene-4-3-at-holly = The holly
@@ -1109,9 +1109,9 @@ scene-4-4-opening =
 
     “I don’t know,” said the stag. “I was told to wait. It was the first of the lamplighters, when the post was new. Keep an eye on it, she said, till I come back. Every autumn since then one of you goes by and nods.” He thought. “Nobody said how long.”
 
-    It came over Luma that he was not made of ice at all. He was made of waiting, right through, and it had set.
+    It came to Luma that he was not made of ice at all. He was made of waiting, right through, and it had set.
 scene-4-4-opening-brom-with-us = “I’ve nodded to him for thirty years,” said Brom, low, at her shoulder. “I thought he liked it here.”
-scene-4-4-opening-brom-den = There was no one at her shoulder. She had twice turned round to say something to him. She could hear what he would have said; it was about the ears of the stag, and it was not generous.
+scene-4-4-opening-brom-den = There was no one at her shoulder. She had twice turned round to say something to him. She could hear what he would have said; it was about the stag’s ears, and it was not generous.
 scene-4-4-opening-yawn-asked = She knew something now about asking how long. You could do it. It did not make it longer or shorter; it only meant that there were two of you who knew.
 scene-4-4-aim = Thaw the ice (Explore 3) and heal the Patient One (4); then the lamp can be tended (Help 4). The Patient One does no harm, but it is always in front.
 scene-4-4-at-ice = The blue wall
@@ -1122,7 +1122,7 @@ scene-4-4-turn-1 = An icicle on the fourth branch grew by the breadth of a hair.
 scene-4-4-turn-2 = “No hurry,” said the stag. It was the saddest thing he said.
 scene-4-4-turn-3 = Luma found that she had been standing with one foot lifted. She could not think since when.
 scene-4-4-brom-1 = “I too have waited,” Brom told the stag. “April to October, at a gate. It does wonders for the posture and nothing at all for the mood.”
-scene-4-4-brom-1-gone = If Brom had been there he would have said that waiting is like standing in a river, only that with a river you get a trout. Luma said it for him, out loud, and the stag almost smiled.
+scene-4-4-brom-1-gone = If Brom had been there he would have said that waiting is like standing in a river, except that in a river you get a trout. Luma said it for him, out loud, and the stag almost smiled.
 scene-4-4-won =
     “She isn’t coming back,” said Luma. “The first one. She can’t. It’s a hundred years.” She had to reach up to put a hand on his neck. It burned with cold, and then it didn’t. “You kept it very well. You can stop now. I’ve come to say.”
 
@@ -1231,7 +1231,7 @@ scene-5-1-choose-walk-patient-then =
     The stag bent his neck so as to get his antlers under the lintel. “Will it take long?” he asked. “I don’t know,” said Luma. “I don’t mind at all,” said the stag. “I only wanted to see what it’s like to ask.”
 scene-5-1-choose-walk-nobody = Nobody in particular
 scene-5-1-choose-walk-nobody-then =
-    Somebody stepped out from the end of the row, whom she could not remember having noticed, and yet they had been there for a good part of the way. They were carrying an umbrella. “I don’t want to be any bother,” they said. “You aren’t,” said Luma. And it did seem to be a comfort, to have someone along about whom there was nothing she had to know.
+    From the end of the row stepped somebody she could not remember having noticed, though they had been there for a good part of the way. They were carrying an umbrella. “I don’t want to be any bother,” they said. “You aren’t,” said Luma. And it did seem to be a comfort, to have someone along about whom there was nothing she had to know.
 
 ## 5.2
 
@@ -1327,7 +1327,7 @@ scene-5-3-opening =
 
     All round the edge of the trees it was waiting: everything anybody in Underbough had ever walked up here after supper and left. You could not see it. The whole dark was one held breath. The year lay in among it somewhere with its nose between its paws. It could not get by.
 
-    She knew how it is done. First you clear the ground. You clean the glass. You say good evening to whatever comes. Then you light it. But this one is not lit with matches. It needs something that has burned before.
+    She knew how it was done. First you clear the ground. You clean the glass. You say good evening to whatever comes. Then you light it. But this one is not lit with matches. It needs something that has burned before.
 
     “Well,” said Luma. She looked to see that there was somebody there to say it to. There was. She rolled up her sleeves.
 scene-5-3-opening-brom-with-us = Brom turned round three times and sat. He did not lie down. “I should like to see this one,” he said. He was holding his eyes open with great courtesy, first the one and then the other.
@@ -1335,8 +1335,8 @@ scene-5-3-opening-brom-den = In a house under the holly, a day’s walk off, a b
 scene-5-3-opening-bear-name-gone = “Who is that?” said Brom to the moth. “That small person. I know that I’d do anything for her.”
 scene-5-3-opening-said-not-yet = Behind her, at a polite distance, came the shadow, carrying one thing.
 scene-5-3-opening-walks-oriel = “It’s lower than I remember,” said Oriel. “I came once, you know. With her, when she was small. I held her up to it.” She sniffed. “Or else she held me.”
-scene-5-3-opening-walks-nobody = Somebody put up an umbrella, and stood so that the drip went on themselves.
-scene-5-3-aim = Clear the ground (Explore 3), clean the glass (Help 3), heal the Unsaid that then comes (5), and with the light at the centre (6) kindle the lamp (Help 5).
+scene-5-3-opening-walks-nobody = Somebody put up an umbrella, and stood so that it dripped on nobody else.
+scene-5-3-aim = Clear the ground (Explore 3), clean the glass (Help 3), heal the Unsaid when it comes (5), and, with the light at the centre (6), kindle the lamp (Help 5).
 scene-5-3-at-clearing = The overgrown ground
 scene-5-3-at-clearing-done = Under the bramble there was a ring of trodden earth, and the trodden earth fitted her feet.
 scene-5-3-at-glass = The black glass
@@ -1369,7 +1369,7 @@ scene-5-3-choose-feed-name-then =
     She leaned in at the little door and said it. It was long and cool, and in the middle there were hooves. For a hundred years it had burned and never been used up. The lamp tried it over, and liked it, and took it for its own. Then it looked out at her, and she understood that a lamp with a name will not be left by itself.
 scene-5-3-choose-feed-tune = The tune
 scene-5-3-choose-feed-tune-then =
-    She wet her lips and whistled: up the lane, round by the pump, a breath at the top. She was still not good at it. She gave it everything, the turn too, and the last note, the one which nobody has by themselves; and when she had got to the end she knew that she would never need to be afraid of losing it, because she could see it from here. It was about two inches high, and yellow.
+    She wet her lips and whistled: up the lane, round by the pump, a breath at the top. She was still not good at it. She gave it everything, the turn too, and the last note, the one that nobody has alone; and when she had got to the end she knew that she would never need to be afraid of losing it, because she could see it from here. It was about two inches high, and yellow.
 scene-5-3-choose-feed-sentence = The sentence
 scene-5-3-choose-feed-sentence-then =
     “{ $sentence }”
@@ -1491,9 +1491,9 @@ ending-3-page =
 
     “Luma,” said the bear. He said it over several times, trying it against different parts of the evening. “That’s good. That goes with the rest of you. I’d like to know about it. If you’ve time.”
 
-    So she sat down in the crook of his arm, which was warm, with her back against his side. She held on to nothing. She did not leave out the stairs.
+    So she sat down in the crook of his arm, which was warm, with her back against his side.
 
-    She told him everything, from the beginning. She told him who he was, and about his ears. He never once interrupted.
+    She told him everything, from the beginning. She told him who he was, and about his ears. She kept nothing back. She did not leave out the stairs. He never once interrupted.
 ending-3-last =
     “The lamp hung on its nail all summer,” said Luma, “and all summer I walked round it.”
 
@@ -1519,7 +1519,7 @@ ending-4-page-brom-den = Up in the wood, under the holly, somebody wakes each sp
 
 ending-5 = The Keeper
 ending-5-page =
-    The lamp took the name, and the year got up and went by. But Luma did not go home behind it. A lamp that has a name must have somebody to say it to.
+    The lamp took the name, and the year got up and went by. But Luma did not go home behind it. A lamp that has a name must have somebody to call it.
 
     She stayed till the thaw. There was a hut of branches which someone, sometime, had begun, and she finished it. Owls brought her the post. In the evenings she lit the lamp by calling it, and sat down on the step with a blanket round her. Then she said to the dark, “All right. Who’s first?”
 
@@ -1542,7 +1542,7 @@ ending-6-page =
 
     “{ $sentence }” said Luma.
 
-    She didn’t say it to anyone. It was no use for anything now. She said it because it was true, and she was tired of its being only true on the inside. Then she put her face on her knees and cried, loudly, and it went out through the trees in every direction.
+    She didn’t say it to anyone. It was no use for anything now. She said it because it was true, and she was tired of its being true only on the inside. Then she put her face on her knees and cried, loudly, and it went out through the trees in every direction.
 
     Down in Underbough Mrs Pell stopped with the bucket in her hand. She stood there. She thought of something that she’d been meaning to say to her brother ever since the flood. “Now where’s my coat?” said Mrs Pell, and lit a candle to look for it.
 
@@ -1639,7 +1639,7 @@ roll-many-8 = It was so easy that she looked behind her to see who was helping.
 ## The memory page
 
 memory-title = What the wood remembers
-memory-healed = They could finish their sentence
+memory-healed = They got to the end of their sentence
 memory-healed-none = Nobody yet. They are still deciding whether to speak.
 memory-forgotten = What Brom forgot
 memory-forgotten-none = Nothing so far. Ask him anything.
@@ -1725,7 +1725,7 @@ creature-oriels-grief-sums-said = “Two hundred and forty times. I could have o
 creature-oriels-grief-weeping = Weeping
 creature-oriels-grief-weeping-said = “She was my sister first.”
 creature-patient-one = The Patient One
-creature-patient-one-habit = Does no harm. After activation it stands at the river’s start again, and all others stand one space further right.
+creature-patient-one-habit = Does no harm. After activation it goes back to the river’s start, and all the others move one space right.
 creature-patient-one-said = “I was told to wait. Nobody said how long.”
 creature-the-unsaid = The Unsaid
 creature-the-unsaid-habit = It can’t be shone on. It costs 1 more spirit for every two shadow cards face up.
@@ -1767,7 +1767,7 @@ card-whistle = Whistle
 card-whistle-does = Swap any two neighbouring cards in the river.
 card-whistle-says = Mostly air. Somebody comes all the same.
 card-lamp-oil = Lamp Oil
-card-lamp-oil-does = Your next Light roll counts as on 3+.
+card-lamp-oil-does = Your next Light roll counts as if on 3+.
 card-lamp-oil-says = It smells of October and clean rags.
 card-good-knots = Good Knots
 card-good-knots-does = Take back 2 used dice.
@@ -1788,7 +1788,7 @@ card-page-from-a-ledger = Page From a Ledger
 card-page-from-a-ledger-does = A condition in crystals counts as paid.
 card-page-from-a-ledger-says = Torn out very neatly, with a ruler.
 card-patience = Patience
-card-patience-does = Keep up to 2 unused dice for your next phase as additional ones.
+card-patience-does = Keep up to 2 unused dice: in your next phase you have them as well.
 card-patience-says = “No hurry,” said the stag, and for once it was a present.
 card-feather-from-the-choir = Feather From the Choir
 card-feather-from-the-choir-does = Creatures do not move this turn.
@@ -1860,11 +1860,11 @@ card-tangle = Tangle
 card-tangle-does = Your first two action cards swap.
 card-tangle-says = The harder you look for the end, the more ends it has.
 card-cold-supper = Cold Supper
-card-cold-supper-does = Lose 3 spirit, or all crystals of one action card.
+card-cold-supper-does = Lose 3 spirit, or all crystals on one action card.
 card-cold-supper-says = Somebody had kept it warm for as long as they could.
 card-cold-supper-choose-supper = What does the supper cost?
 card-cold-supper-choose-supper-hungry = Lose 3 spirit
-card-cold-supper-choose-supper-generous = Lose all crystals of one card
+card-cold-supper-choose-supper-generous = Lose all crystals on one card
 card-what-was-that = What Was That?
 card-what-was-that-does = All stun tokens are removed.
 card-what-was-that-says = It was nothing. It was a large nothing, with feet.
@@ -1953,7 +1953,7 @@ card-the-sentence-says = It has a beginning and an end. It isn’t even long.
 ## Shadow cards
 
 shadow-im-fine = I’m fine
-shadow-im-fine-does = Lose all crystals of your first action card.
+shadow-im-fine-does = Lose all crystals on your first action card.
 shadow-im-fine-said = “I’m not fine. I haven’t been fine since the spring. I say it before they’ve even finished asking, so that they needn’t come in.”
 shadow-it-was-only-a-cough = It was only a cough
 shadow-it-was-only-a-cough-does = The shadow steps 1.

@@ -167,7 +167,7 @@ def test_the_page_is_read_as_one_likes(meet: Meet) -> None:
     alice.sits_at("me", game="wildwoods")
     page, text = alice.page, alice.region("Story")
     before = text.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
-    alice.button("Larger letters").click()
+    alice.button("Larger text").click()
     expect(text).not_to_have_css("font-size", f"{before:g}px")
     alice.button("Letters that are easier to tell apart").click()
     expect(text).to_have_css("font-family", re.compile("OpenDyslexic"))

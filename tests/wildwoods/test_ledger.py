@@ -91,11 +91,8 @@ def test_it_is_told_as_somebody_would_tell_it() -> None:
         "When the scene began, Luma’s chance was even.",
         "Luck took about a tenth of your chance.",
         "Your choices cost about a tenth of your chance.",
-        "It went worse than the adviser had seen.",
-        (
-            "Turn 1, “End Luma’s phase”: another choice would have been worth about a tenth of your "
-            "chance more."
-        ),
+        "It went worse than the adviser had foreseen.",
+        "Turn 1, “End Luma’s phase”: this choice cost about a tenth of your chance.",
         "Turn 2, “End Luma’s phase”: luck brought about a fifth of your chance.",
         "Turn 2, “End Luma’s phase”: bad luck took about a third of your chance.",
         "You went back once. What you took back is not counted here.",

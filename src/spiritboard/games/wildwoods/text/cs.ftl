@@ -101,7 +101,7 @@ event-shines = Světlo dopadá: { $creature }. Na konec řeky, s žetonem omrá�
 event-heals =
     Vyléčeno: { $creature }{ $turns ->
         [0] .
-       *[other] {" "}a ukazuje další stranu.
+       *[other] . Teď ukazuje další stranu.
     }
 event-heals-trauma = Trauma je vyléčené: { $card }.
 event-solves = Vyřešeno: { $place }.
@@ -390,7 +390,7 @@ refuse-content-need = tolik úspěchů získat nelze: { $need }, nejvýš { $mos
 
 game-name = Divoký hvozd
 game-about = Luma, lampa a medvěd. Kniha, která si pamatuje, co jste zvolili.
-game-kind = 25 min na scénu · příběh a kostky
+game-kind = 25 min na dějiště · příběh a kostky
 table-scene-line = { $scene }, tah { $turn }.
 table-track-line = { $facts }.
 table-light = světlo { $light } z { $centre }

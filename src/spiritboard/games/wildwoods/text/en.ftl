@@ -61,7 +61,7 @@ event-rolls-again =
         [one] is { $successes } success
        *[other] are { $successes } successes
     }.
-event-luma-rerolls = Luma pays a crystal of { $action } and rolls a die again.
+event-luma-rerolls = Luma pays a crystal from { $action } and rolls a die again.
 event-adds-success =
     { $n ->
         [one] { $n } success is
@@ -75,7 +75,7 @@ event-spends-crystals =
     { $n ->
         [one] { $n } crystal
        *[other] { $n } crystals
-    } of { $action } spent.
+    } from { $action } spent.
 event-fails = No success: { $action } fails.
 event-forgoes = Neither ability is taken.
 event-takes-bottom =
@@ -182,7 +182,7 @@ event-brom-forgets =
 event-brom-turns = Brom’s card turns: { $brom }.
 event-brom-leaves = Brom goes away.
 event-brom-returns = Brom is back.
-event-brom-protects = Brom protects Luma from { $creature } for a crystal of { $action }.
+event-brom-protects = Brom protects Luma from { $creature } for a crystal from { $action }.
 event-brom-cares = Brom cares for Luma. Crystals: { $crystals }.
 event-dice-change =
     { $next ->
@@ -219,8 +219,8 @@ ask-act =
 ask-after-roll =
     { $n ->
         [0] No success. What now?
-        [one] { $n } success, { $have } crystals on { $action }. What does it bring?
-       *[other] { $n } successes, { $have } crystals on { $action }. What do they bring?
+        [one] { $n } success, crystals on { $action }: { $have }. What does it bring?
+       *[other] { $n } successes, crystals on { $action }: { $have }. What do they bring?
     }
 ask-choose-dice = Which dice will you roll again?
 ask-pick-card = Which card of the river?
@@ -261,10 +261,10 @@ do-resolve =
        *[other] , spending { $crystals } crystals
     }
 do-forgo = Take neither
-do-reroll-die = Pay a crystal of { $action } and roll a d{ $sides } again
+do-reroll-die = Pay a crystal from { $action } and roll a d{ $sides } again
 do-reroll = Roll again: { $values }
 do-use-card = Use { $card }
-do-protect = Brom protects: { $creature } ({ $space }), crystal of { $action }
+do-protect = Brom protects: { $creature } ({ $space }), crystal from { $action }
 do-care = Brom cares. Crystals: { $crystals }
 do-end-phase = End Luma’s phase
 do-leave-scene = Leave the scene
@@ -343,7 +343,7 @@ refuse-content-need = nobody gets { $need } successes; at most { $most }
 ## The table in sentences
 
 game-name = Wildwoods
-game-about = Luma, a lantern and a bear. A storybook that remembers what you chose.
+game-about = Luma, a lamp and a bear. A storybook that remembers what you chose.
 game-kind = 25 min a scene · story and dice
 table-scene-line = { $scene }, turn { $turn }.
 table-track-line = { $facts }.

@@ -112,7 +112,7 @@ book-shine = osvítit { $n }
 book-heal = vyléčit { $n }
 book-creature-about = Osvítit { $shine }, vyléčit { $heal }. Při aktivaci: duševní síla −{ $damage }. Vyléčený dá krystaly: { $crystals }.
 book-stunned = omráčený
-book-stunned-about = Omráčený: příští aktivaci vynechá.
+book-stunned-about = Omráčený: příští aktivace nestojí duševní sílu, efekt ale nastane.
 
 ## Stůl
 

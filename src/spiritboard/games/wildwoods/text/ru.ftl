@@ -101,7 +101,7 @@ event-shines = Свет падает: { $creature }. В конец реки, с 
 event-heals =
     Исцелено: { $creature }{ $turns ->
         [0] .
-       *[other] {" "}и показывает другую сторону.
+       *[other] . Теперь другая сторона.
     }
 event-heals-trauma = Рана исцелена: { $card }.
 event-solves = Пройдено: { $place }.
@@ -208,7 +208,7 @@ event-brom-forgets =
 event-brom-turns = Карта Брома переворачивается: { $brom }.
 event-brom-leaves = Бром уходит.
 event-brom-returns = Бром снова здесь.
-event-brom-protects = Бром защищает Луму, существо: { $creature }. Кристалл платит { $action }.
+event-brom-protects = Бром защищает Луму, существо: { $creature }. Кристалл с карты: { $action }.
 event-brom-cares = Бром заботится о Луме. Кристаллы: { $crystals }.
 event-dice-change =
     { $next ->
@@ -455,4 +455,4 @@ table-shadow-pile =
 table-shadows-line = Лицом вверх: { $shadows }.
 
 refuse-content-circle-of-scenes = из этой сцены история может пойти по кругу: { $scene }
-refuse-content-empty-pile = карты тянутся из пустой стопки: { $pile }
+refuse-content-empty-pile = карты берутся из пустой стопки: { $pile }

@@ -5,7 +5,7 @@ rules-intro =
     Wildwoods is a storybook of dice and cards for one player, or for up to four who decide everything together.
     You guide Luma and her bear Brom through a campaign of scenes; every choice is remembered, and a lost scene leads on as well.
     Before each roll you see its odds exactly.
-    Sentences marked (house rule) are ours: they fill what the printed reference leaves open.
+    Sentences marked (house rule) are ours: they settle what the printed reference leaves open.
 
 rules-chapter-W1 = The table
 rule-W1-1 =
@@ -30,7 +30,7 @@ rule-W1-4 =
 rule-W1-5 =
     Crystals lie on action cards, at most 3 on each, travel with them and stay there between scenes.
     You choose the card for each crystal you gain; what finds no room is lost.
-    After a roll with at least one success you may spend crystals of the card in use: 1 more success for each.
+    After a roll with at least one success you may spend crystals from the card in use: 1 more success for each.
 rule-W1-6 =
     Spirit has a track of 10 spaces (house rule).
     Gaining it never goes past the start of the track.
@@ -44,24 +44,24 @@ rule-W1-8 =
     A creature has at most one stun token.
 rule-W1-9 =
     Instead of drawing the last shadow card of a chapter you may lay Brom’s card down, once a chapter: that card stays in the pile, and Luma’s card turns to its other side.
-    Then, after a roll without a success, you may pay a crystal of the card in use to roll one die again, as often as you can pay.
-    Brom’s card has two sides. Protect: pay 1 crystal of any card; a creature goes to the river’s end, stunned. Care: pay 2 crystals of any cards and gain 2 spirit. After each the card turns.
+    Then, after a roll without a success, you may pay a crystal from the card in use to roll one die again, as often as you can pay.
+    Brom’s card has two sides. Protect: pay 1 crystal from any card; a creature goes to the river’s end, stunned. Care: pay 2 crystals from any cards and gain 2 spirit. After each the card turns.
     Brom may help in Luma’s phase and before each activation, never between a loss and the shadow card it causes.
-    Whoever draws the last shadow card loses the chapter: it begins again (house rule).
+    Drawing the last shadow card loses the chapter: it begins again (house rule).
 
 rules-chapter-W2 = Luma’s phase
 rule-W2-1 =
     All used dice come back.
 rule-W2-2 =
-    Choose a card on a numbered space, an ability and a target, and roll one or more of your available dice. A card on a blank space can’t act (house rule).
+    Choose a card on a numbered space, an ability and a target, and roll one or more of your available dice. A card on a blank space cannot act (house rule).
     A die is a success if it shows at least the number of the card’s space.
     With at least one success you may spend crystals; then the ability takes effect.
-    If the top ability falls short you may take the bottom one with the successes you have, or neither; a reached top ability can’t be swapped for the bottom one.
+    If the top ability falls short you may take the bottom one with the successes you have, or neither; a reached top ability cannot be swapped for the bottom one.
     With no success the attempt fails.
     Re-rolled dice keep their new result.
     Rolled dice are used; the card goes to the river’s end, behind a creature that was just shone on.
 rule-W2-3 =
-    You may act as often as you have dice, also with the same card from its new space, and end the phase at any time.
+    You may act for as long as you have dice, even with the same card from its new space, and end the phase at any time.
 
 rules-chapter-W3 = The shadow’s phase
 rule-W3-1 =
@@ -80,14 +80,14 @@ rule-W4-2 =
     A blessing takes a free slot, of which there are 3 (house rule), until you use or discard it; you may use it in Luma’s phase unless it names another moment.
     If all slots are full, use or discard one card, the new one included, but never a trauma.
     A curse acts at once: only the one you keep, or on hard every one you draw (house rule).
-    Companions and traumas come by the story. A companion stays and helps; a trauma holds its slot until it is healed and is then out of the game.
+    Companions and traumas come with the story. A companion stays and helps; a trauma holds its slot until it is healed and is then out of the game.
     If only traumas are in the slots, a new blessing is used or lost, and a new trauma costs 2 spirit instead (house rule).
-    If the explore pile is empty, its discard is shuffled; cards of the same draw are not among it.
+    If the explore pile is empty, its discard is shuffled, without the cards of the same draw.
 rule-W4-3 =
     A shadow card takes effect, and then lies face up on its discard.
     A chapter has 6 of them unless the story says otherwise (house rule).
 rule-W4-4 =
-    The story tells, asks and remembers. What it asks for can’t be done where its condition is not met.
+    The story tells, asks and remembers. An answer whose condition is not met cannot be chosen.
 
 rules-chapter-W5 = Places
 rule-W5-1 =
@@ -105,6 +105,6 @@ rule-W6-1 =
 rule-W6-2 =
     After a scene the creatures leave the river, it closes, and the next scene begins with Luma’s phase.
     Crystals, held cards, spirit, dice, the river’s order, the piles and Brom’s side come along.
-    In a new chapter spirit is full, Brom is back, additional dice are handed back and the decks are built anew (house rule).
+    In a new chapter spirit is full, Brom is back, additional dice are handed back and the decks are built again (house rule).
 rule-W6-3 =
     The game is saved at every step, and goes on from there on any device.

@@ -22,7 +22,7 @@ option-difficulty-says = Jak dlouhou cestu má stín. Na těžkou působí prokl
 option-gentle_reading = Šetrné čtení
 option-gentle_reading-says = Jedna věta příběhu zazní mírněji.
 option-scene = Dějiště
-option-scene-says = Dějiště, které se hraje samo o sobě; žádné: první z kampaně.
+option-scene-says = Dějiště, které se hraje samostatně. Když žádné nezvolíte, kampaň začíná od začátku.
 
 ## První dějiště s učitelem
 
@@ -75,7 +75,7 @@ ledger-luck =
     { $way ->
         [good] Štěstí přidalo { $part } vaší šance.
         [bad] Smůla vzala { $part } vaší šance.
-       *[none] Štěstí bylo spravedlivé.
+       *[none] Štěstí nestranilo nikomu.
     }
 ledger-skill =
     { $way ->
@@ -84,14 +84,14 @@ ledger-skill =
     }
 ledger-unseen =
     { $way ->
-        [good] Dopadlo to lépe, než rádce viděl.
-       *[bad] Dopadlo to hůře, než rádce viděl.
+        [good] Dopadlo to lépe, než rádce předvídal.
+       *[bad] Dopadlo to hůře, než rádce předvídal.
     }
 ledger-moment =
     { $way ->
         [good] Tah { $turn }, „{ $answer }“: štěstí přineslo { $part } vaší šance.
         [bad] Tah { $turn }, „{ $answer }“: smůla vzala { $part } vaší šance.
-       *[choice] Tah { $turn }, „{ $answer }“: jiná volba by přidala { $part } vaší šance.
+       *[choice] Tah { $turn }, „{ $answer }“: tato volba stála { $part } vaší šance.
     }
 ledger-rewound =
     { $n ->

@@ -22,7 +22,7 @@ option-difficulty-says = How long the shadow’s way is. On hard, curses also ac
 option-gentle_reading = Gentle reading
 option-gentle_reading-says = One sentence of the story is told more softly.
 option-scene = Scene
-option-scene-says = The scene to play by itself; none: the first one of the campaign.
+option-scene-says = A scene to play on its own. If you choose none, the campaign starts at its beginning.
 
 ## The first scene, with a teacher
 
@@ -57,7 +57,7 @@ chance-slim = slim
 chance-lost = almost gone
 forecast = Luma’s chance: { $word }
 forecast-estimated = About { $percent }% as this turn begins, by an estimate.
-forecast-calibrated = About { $percent }% as this turn begins: an estimate, set right by { $plays } trial games of this scene.
+forecast-calibrated = About { $percent }% as this turn begins: an estimate, corrected by { $plays } trial games of this scene.
 forecast-exact = At least { $percent }% as this turn begins, worked out to the end by dice alone.
 forecast-unlosable = This scene can’t be lost.
 forecast-warning = There is hardly any hope left here. You may go back as far as you like; the dice will be rolled again.
@@ -84,14 +84,14 @@ ledger-skill =
     }
 ledger-unseen =
     { $way ->
-        [good] It went better than the adviser had seen.
-       *[bad] It went worse than the adviser had seen.
+        [good] It went better than the adviser had foreseen.
+       *[bad] It went worse than the adviser had foreseen.
     }
 ledger-moment =
     { $way ->
         [good] Turn { $turn }, “{ $answer }”: luck brought { $part } of your chance.
         [bad] Turn { $turn }, “{ $answer }”: bad luck took { $part } of your chance.
-       *[choice] Turn { $turn }, “{ $answer }”: another choice would have been worth { $part } of your chance more.
+       *[choice] Turn { $turn }, “{ $answer }”: this choice cost { $part } of your chance.
     }
 ledger-rewound =
     { $n ->

@@ -103,6 +103,7 @@ class DjinnTable(TableSide):
             (
                 "capacity",
                 "chest",
+                "chest-holds",
                 "circle",
                 "djinn-comes",
                 "driven-out",

@@ -47,15 +47,39 @@ describe('a journey', () => {
     const capture = told('captures', { seat: 1, spot: [0, 0], djinn: [0, 2, 0, 0, 1] })
     const players = [wizard(), wizard()]
     const journey = new Journey(picture(...players), picture(...players), [capture])
-    expect(journey.ghosts.map(({ traveller }) => traveller)).toEqual([
+    expect(journey.ghosts.map(({ traveller }) => traveller)).toMatchObject([
       { kind: 'djinn', djinn: 1 },
       { kind: 'djinn', djinn: 1 },
       { kind: 'djinn', djinn: 4 },
+      { kind: 'banner', what: 'boss' },
     ])
     expect([0, 1, 2].map((nth) => placesOf(journey, nth)[1])).toEqual(Array(3).fill('circles-1'))
-    const times = journey.ghosts.map(({ stops }) => stops[0]?.time ?? 0)
+    const times = journey.ghosts.slice(0, 3).map(({ stops }) => stops[0]?.time ?? 0)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(new Set(times).size).toBe(3)
+  })
+
+  it('draws a djinn into its bottle, and then corks it', () => {
+    const capture = told('captures', { seat: 0, spot: [0, 0], djinn: [1, 1, 0, 0, 0], corked: [0, 1, 0, 0, 0, 0, 0, 0] })
+    const journey = new Journey(picture(wizard()), picture(wizard()), [capture])
+    expect(journey.ghosts.map(({ traveller, stops }) => [traveller.kind, stops.at(-1)?.place])).toEqual([
+      ['djinn', 'circles-0'],
+      ['sealed', 'bottles-0-1'],
+      ['cork', 'bottles-0-1'],
+    ])
+    const [, sealed, cork] = journey.ghosts
+    expect(cork?.stops[0]?.time).toBe(sealed?.stops.at(-1)?.time)
+  })
+
+  it('says over the town what everybody shall notice', () => {
+    const claim = told('claims', { seat: 0, award: 1, points: 30 })
+    const after = wizard({ score: [{ part: 'awards', points: 30 }] })
+    const { ghosts } = new Journey(picture(wizard()), picture(after), [claim])
+    expect(ghosts.map(({ traveller }) => traveller)).toEqual([
+      { kind: 'sign', what: 'points' },
+      { kind: 'banner', say: { key: 'event-claims' }, what: 'points' },
+      { kind: 'change', what: 'points', by: 30 },
+    ])
   })
 
   it('tells by how much a number has changed', () => {

@@ -61,7 +61,9 @@ class OpenOne(Chance[DjinnState]):
         s.chests[chest] = OPENED
         s.openings += 1
         if s.events is not None:
+            holds, unlocked = s.box.chests[chest]
             s.reveal("chest", chest=chest)
+            s.tell("chest-holds", gains=holds, has_lock=len(unlocked) > 0, unlocked=unlocked)
 
 
 def opened(s: DjinnState) -> list[int]:

@@ -698,6 +698,11 @@ event-opens-chests =
        *[other] { $count } truhel
     }.
 event-chest = Otevírá se { $chest }.
+event-chest-holds =
+    Uvnitř: { $gains }{ $has_lock ->
+        [yes] ; za klíč: { $unlocked }
+       *[no] {""}
+    }.
 event-leaves-chest =
     { $seat-you ->
         [yes] Odkládáte

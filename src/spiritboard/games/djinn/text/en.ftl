@@ -565,6 +565,11 @@ event-opens-chests =
        *[other] { $count } chests
     } in the Catacombs.
 event-chest = Opened: { $chest }.
+event-chest-holds =
+    Inside: { $gains }{ $has_lock ->
+        [yes] ; with a key: { $unlocked }
+       *[no] {""}
+    }.
 event-leaves-chest =
     { $seat-you ->
         [yes] You put away

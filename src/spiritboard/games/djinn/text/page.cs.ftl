@@ -33,7 +33,16 @@ board-round-of = { $round }. kolo
 board-bosses = veledžinové ve městě: { $left }, v zásobě: { $supply }
 board-bag = džinové v pytlíku: { $left }
 board-chests = truhly ve sloupečku: { $left }
-board-tom = Tomovy karty: { $left }
+board-tom =
+    Tom: zbývá { $left ->
+        [one] { $left } karta
+        [few] { $left } karty
+       *[other] { $left } karet
+    }, pro vás { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 board-end-near = Konec se blíží.
 
 ## Podnosy a lišta: odpovědi krátce, zbytek ukazuje deska

@@ -33,7 +33,14 @@ board-round-of = Round { $round }
 board-bosses = bosses in the town: { $left }, in the supply: { $supply }
 board-bag = djinn in the bag: { $left }
 board-chests = chests in the pile: { $left }
-board-tom = Tom’s cards: { $left }
+board-tom =
+    Tom: { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } left, worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to you
 board-end-near = The end is near.
 
 ## Trays and the strip: answers in short, where the board shows what they are about

@@ -33,7 +33,18 @@ board-round-of = Раунд { $round }
 board-bosses = верховные джинны в городе: { $left }, в запасе: { $supply }
 board-bag = джинны в мешке: { $left }
 board-chests = сундуки в стопке: { $left }
-board-tom = карты Тома: { $left }
+board-tom =
+    Том: осталось { $left ->
+        [one] { $left } карта
+        [few] { $left } карты
+        [many] { $left } карт
+       *[other] { $left } карты
+    }, для вас это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 board-end-near = Конец близок.
 
 ## Подносы и полоса действий: ответы коротко, остальное видно на поле

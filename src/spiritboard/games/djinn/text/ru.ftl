@@ -723,6 +723,11 @@ event-opens-chests =
        *[other] { $count } сундука
     }.
 event-chest = Открыт { $chest }.
+event-chest-holds =
+    Внутри: { $gains }{ $has_lock ->
+        [yes] ; за ключ: { $unlocked }
+       *[no] {""}
+    }.
 event-leaves-chest =
     { $seat-you ->
         [yes] Вы откладываете

@@ -117,7 +117,6 @@ refuse-bad-request = Neplatný požadavek: { $detail }.
 refuse-too-long = To je příliš dlouhé: nejvýš { $most } znaků.
 refuse-who-are-you = Zatím vás neznáme. Otevřete jednou stránku a zkuste to znovu.
 refuse-no-such-table = Takový stůl tu není. Odkaz možná není celý.
-refuse-no-such-page = Taková stránka tu není.
 refuse-table-unreadable =
     Tento stůl nelze otevřít, protože jeho uložený soubor nelze přečíst. Nic se nesmazalo; důvod je v protokolu serveru.
 refuse-no-such-match = Taková partie se u tohoto stolu nehrála.

@@ -113,7 +113,6 @@ refuse-bad-request = Invalid request: { $detail }.
 refuse-too-long = That’s too long: { $most } characters at most.
 refuse-who-are-you = We don’t know you yet. Open the page once, then try again.
 refuse-no-such-table = There’s no such table. The link may be incomplete.
-refuse-no-such-page = There’s no such page.
 refuse-table-unreadable =
     This table can’t be opened because its saved file can’t be read. Nothing was deleted; the server’s log says why.
 refuse-no-such-match = No such match was played at this table.

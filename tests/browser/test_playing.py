@@ -61,6 +61,8 @@ def test_nobody_names_a_colour_at_the_table(alice: Person, bob: Person) -> None:
         "I have a red one"
     )
     refusal.get_by_role("button", name="S3.5").click()
+    expect(alice.dialog("Rules").get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+    expect(alice.dialog("Rules").get_by_role("searchbox")).to_be_in_viewport(ratio=1)
     rule = alice.dialog("Rules").get_by_role("listitem").filter(has_text="S3.5").first
     expect(rule).to_be_in_viewport()
     alice.page.keyboard.press("Escape")
@@ -144,11 +146,17 @@ def test_a_sentence_of_the_log_shows_its_moment(alice: Person) -> None:
     expect(alice.legal.first).to_be_visible()
 
 
-def test_the_strip_retells_what_happened_since(alice: Person) -> None:
+def test_whoever_was_away_is_told_what_happened_since(alice: Person) -> None:
+    """Sentence by sentence when one asks for it; whoever has seen it happen is not told again."""
     alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    strip = alice.button("since your last turn", exact=False)
     alice.answers()
-    strip = alice.button("Since your last turn:", exact=False)
-    expect(strip).to_contain_text(re.compile(r"(follows with|plays) \w+ \d"))
+    expect(alice.legal.first).to_be_visible()
+    expect(strip).to_have_count(0)
+    alice.page.reload()
+    strip.click()
+    sentence = re.compile(r"(follows with|plays) \w+ \d")
+    expect(alice.page.locator(".strip li").filter(has_text=sentence).first).to_be_visible()
     alice.button("Dismiss").click()
     expect(strip).to_be_hidden()
 

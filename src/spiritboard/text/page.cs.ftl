@@ -116,8 +116,13 @@ page-undo-waits = Čeká se na souhlas: { $seats }
 page-agree = Povolit
 page-refuse = Nepovolit
 page-withdraw = Zrušit žádost
-page-so-far = Co se dosud stalo:
-page-since-your-turn = Od vašeho posledního tahu:
+page-missed =
+    Od vašeho posledního tahu: { $n ->
+        [one] { $n } událost
+        [few] { $n } události
+        [many] { $n } události
+       *[other] { $n } událostí
+    }
 page-round-over = Kolo skončilo
 page-go-on = Dál
 page-next-round = Další kolo

@@ -114,8 +114,11 @@ page-undo-waits = Waiting for permission from { $seats }
 page-agree = Allow
 page-refuse = Refuse
 page-withdraw = Never mind
-page-so-far = What happened so far:
-page-since-your-turn = Since your last turn:
+page-missed =
+    { $n ->
+        [one] { $n } thing has happened since your last turn
+       *[other] { $n } things have happened since your last turn
+    }
 page-round-over = The round is over
 page-go-on = Go on
 page-next-round = Next round

@@ -118,8 +118,13 @@ page-undo-waits = Ждём согласия: { $seats }
 page-agree = Разрешить
 page-refuse = Отказать
 page-withdraw = Отменить просьбу
-page-so-far = Что было:
-page-since-your-turn = С вашего последнего хода:
+page-missed =
+    С вашего последнего хода: { $n ->
+        [one] { $n } событие
+        [few] { $n } события
+        [many] { $n } событий
+       *[other] { $n } события
+    }
 page-round-over = Раунд окончен
 page-go-on = Дальше
 page-next-round = Следующий раунд

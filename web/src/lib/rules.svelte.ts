@@ -28,3 +28,12 @@ export function rulesIn(text: string): Piece[] {
     .map((piece, place) => ({ text: piece, rule: place % 2 === 1 ? piece : '' }))
     .filter((piece) => piece.text !== '')
 }
+
+/** The same for a reader who sees a sign instead of the number: it needs no brackets. */
+export function withoutBrackets(pieces: Piece[]): Piece[] {
+  return pieces.map((piece, place) => {
+    if (piece.rule !== '') return piece
+    const opened = pieces[place + 1]?.rule ? piece.text.replace(/\($/u, '') : piece.text
+    return { ...piece, text: pieces[place - 1]?.rule ? opened.replace(/^\)/u, '') : opened }
+  })
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { rulesIn } from './rules.svelte'
+import { rulesIn, withoutBrackets } from './rules.svelte'
 
 const found = (text: string) => rulesIn(text).filter((piece) => piece.rule).map((piece) => piece.rule)
 
@@ -12,6 +12,11 @@ describe('the rules that a text names', () => {
 
   it('are no other numbers', () => {
     expect(found('Open 2 chests, MP3, 5 coins')).toEqual([])
+  })
+
+  it('need no brackets where a sign stands for them', () => {
+    const shown = withoutBrackets(rulesIn('Not so (D22). A card (or two) is (S3.5) fine.'))
+    expect(shown.map((piece) => piece.text).join('')).toBe('Not so D22. A card (or two) is S3.5 fine.')
   })
 
   it('leave the rest as it was', () => {

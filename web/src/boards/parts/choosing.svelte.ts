@@ -125,6 +125,8 @@ export class Choosing {
 
   /** Other things lie there now than a moment ago. */
   changed(): void {
+    if (this.pointed?.at.matches(':focus-visible') === false) this.clear()
+    this.tried = null
     this.#surprisedUntil = performance.now() + SURPRISE
   }
 

@@ -4,6 +4,7 @@ import './app.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { hands } from './lib/hands'
 import { language } from './lib/language.svelte'
 import { settings } from './lib/settings.svelte'
 
@@ -12,6 +13,7 @@ document.documentElement.dataset.theme = settings.shownTheme
 
 // The words are on their way before anything is drawn.
 language.start()
+hands.watch()
 
 const target = document.getElementById('app')
 if (target === null) throw new Error('index.html has no #app')

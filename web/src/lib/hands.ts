@@ -10,7 +10,8 @@ class Hands {
   /** The focus goes where nobody has pointed: nothing is told about it. */
   isQuiet = false
 
-  constructor() {
+  /** From now on it is seen what is used. */
+  watch(): void {
     const pressed = ({ key }: KeyboardEvent) => {
       if (!MODIFIERS.includes(key)) this.#use('keys')
     }

@@ -98,7 +98,7 @@ def test_every_preview_stands_beside_its_card() -> None:
         ("save", "Where? Try"),
         ("save /nowhere/at/all.json", "Can’t write /nowhere/at/all.json"),
         ("watch", "You won’t be asked before others act any more."),
-        ("hint", "The quick bot would choose: Play"),
+        ("hint", "A strong bot would choose: Play"),
         ("help", "takes back your last answer"),
         ("table", "Worlds: purple"),
         ("log", "Round 1 begins."),

@@ -10,6 +10,7 @@ from msgspec import Struct
 from spiritboard.bots.bot import Budget
 from spiritboard.bots.thinker import SearchBot
 from spiritboard.catalog import game, mind
+from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action
 
 
@@ -44,6 +45,14 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
     share = shares.pop(action)
     most = max(shares.values())
     return Advice(action, search.root.visits, share, most, by_feel=share <= most)
+
+
+def reason_for(found: Advice) -> Saying:
+    """What speaks for it."""
+    if found.is_worked_out:
+        return "hint-worked-out", {"better": int(found.share > found.next_share)}
+    key = "hint-only" if not found.games else "hint-feel" if found.by_feel else "hint-share"
+    return key, {"games": found.games, "share": found.share, "next": found.next_share}
 
 
 def worked_out(worth: Mapping[Action, float]) -> Advice:

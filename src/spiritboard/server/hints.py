@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from spiritboard.bots.advice import Advice
+from spiritboard.bots.advice import reason_for
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.rng import key_of
 from spiritboard.core.speech import Saying
@@ -45,7 +45,7 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintReq
     except Exception as error:
         log.warning("a hint failed", table=room.doc.id, error=type(error).__name__)
         raise Illegal("", "no-hint") from error
-    return advised(room, command, view, found.action, why_of(found))
+    return advised(room, command, view, found.action, reason_for(found))
 
 
 @contextmanager
@@ -67,11 +67,3 @@ def advised(
     option = room.presenter.option(view, action)
     reasons = [room.presenter.phraser.phrase(why), *option.does]
     return wire.Hint(command.key, command.seat, option.action, option.say, reasons)
-
-
-def why_of(found: Advice) -> Saying:
-    """What speaks for it."""
-    if found.is_worked_out:
-        return "hint-worked-out", {"better": int(found.share > found.next_share)}
-    key = "hint-only" if not found.games else "hint-feel" if found.by_feel else "hint-share"
-    return key, {"games": found.games, "share": found.share, "next": found.next_share}

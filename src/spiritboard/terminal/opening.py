@@ -134,13 +134,8 @@ def seated_bots(match: Match, person: Seat | None, specs: str | None) -> dict[Se
 
 
 def names_at(seats: int, person: Seat | None, name: str | None, words: Words) -> list[str]:
-    """The person's name, and one for every bot."""
-    names = []
-    bots = 0
-    for seat in range(seats):
-        if seat == person:
-            names.append(name or words("player-you"))
-        else:
-            bots += 1
-            names.append(words(f"player-{bots}"))
+    """The person's name, and one for every bot: by its seat, so that it is the same when resumed."""
+    names = [words(f"player-{seat or seats}") for seat in range(seats)]
+    if person is not None:
+        names[person] = name or words("player-you")
     return names

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from spiritboard.bots import bot_for, bot_key
+from spiritboard.bots.advice import advise, reason_for
 from spiritboard.core.board import Board
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.table_side import TableSide
@@ -24,6 +25,10 @@ from spiritboard.text import Rulebook, Words
 
 ABOUT_A_QUESTION: Final = ("why", "hint", "more")
 """Requests that make sense only while something is asked."""
+
+
+THOUGHT: Final = 1.0
+"""Seconds for a hint."""
 
 
 class Left(Exception):
@@ -46,6 +51,7 @@ class Table(Protocol):
     watching: bool
     record: Path | None
     saved: Path | None
+    is_unkept: bool
     records: Path | None
 
     @property
@@ -172,21 +178,29 @@ class Requests:
             self.table.screen.say(self.table.words.refusal(error))
             return
         self.table.saved = path
+        if self.table.is_unkept:
+            self.table.record = path
+            self.table.is_unkept = False
         self.table.screen.say(self.table.words("saved", file=name))
 
     def advise(self, options: Sequence[Option]) -> None:
-        """What the quick bot would answer; between questions, what it would do out of turn."""
-        table = self.table
-        bot = bot_for("greedy", table.match.name, bot_key(table.match.seeds[0].seed, table.me))
+        """What a strong bot would answer, and why; between questions, what a quick one would do."""
+        table, words = self.table, self.table.words
+        key = bot_key(table.match.seeds[0].seed, table.me)
         view = table.match.view(table.me)
         able = [option.action for option in options if not option.beside]
-        every = [option.action for option in options]
-        action = bot.decide(view, able) if able else bot.impulse(view, every)
-        if action is None:
-            table.screen.say(table.words("hint-nothing"))
+        if able:
+            with table.screen.thinking(words("strong-bot")):
+                found = advise(table.match.name, key, view, able, THOUGHT)
+            why = words.capital(words.say(reason_for(found)))
+            answer = words.option(view, found.action)
+            table.screen.say(words("hint-strong", answer=answer, why=why))
             return
-        answer = next(option.label for option in options if option.action == action)
-        table.screen.say(table.words("hint-is", answer=answer))
+        action = bot_for("greedy", table.match.name, key).impulse(view, [o.action for o in options])
+        if action is None:
+            table.screen.say(words("hint-nothing"))
+        else:
+            table.screen.say(words("hint-is", answer=words.option(view, action)))
 
     def toggle_watching(self) -> None:
         self.table.watching = not self.table.watching

@@ -32,6 +32,8 @@ ROOMY = 100
 MEASURE = 76
 """A story is read in lines of this width at most."""
 MARGIN = "  "
+LOW = 30
+"""On fewer lines the log has no title, and gets what the table leaves."""
 FEWEST_LINES = 4
 """At least this much of the log is always shown."""
 
@@ -46,6 +48,13 @@ class Screen(ABC):
         self.console = console
         self.words = words
         self.board = board
+
+    is_unread = False
+    """Something stands there that the next picture of the table does not show."""
+
+    def was_read(self) -> None:
+        """The person has typed something: what was shown before may go."""
+        self.is_unread = False
 
     @abstractmethod
     def say(self, text: str) -> None:
@@ -82,7 +91,9 @@ class Plain(Screen):
     pauses = False
 
     def say(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False, soft_wrap=True, emoji=False)
+        """Broken at words where somebody reads it; a program gets whole lines."""
+        whole = not self.console.is_terminal
+        self.console.print(text, markup=False, highlight=False, soft_wrap=whole, emoji=False)
 
     def tell(self, lines: Sequence[str]) -> None:
         for line in lines:
@@ -121,12 +132,15 @@ class Drawn(Screen):
         return self.console.width
 
     def say(self, text: str) -> None:
+        self.is_unread = True
         self.console.print(text, markup=False, highlight=False, emoji=False)
 
     def tell(self, lines: Sequence[str]) -> None:
+        self.is_unread = True
         self.console.print(log_lines(lines))
 
     def read(self, paragraphs: Sequence[str]) -> None:
+        self.is_unread = True
         width = min(self.width, MEASURE) - 2 * len(MARGIN)
         for paragraph in paragraphs:
             self.console.print()
@@ -134,6 +148,9 @@ class Drawn(Screen):
                 self.console.print(Text(MARGIN) + line, soft_wrap=True)
 
     def turn(self, view: Any, question: str, options: Sequence[Option], log: Sequence[str]) -> None:
+        """In the place of the last one, unless something was told meanwhile."""
+        if not self.is_unread:
+            self.console.clear()
         asked = Text(question, "bold")
         line = Rule(style="dim")
         answers = self.answers(options)
@@ -145,9 +162,17 @@ class Drawn(Screen):
         self.console.print(table)
         if log:
             used = self.height_of(table, line, asked, answers) + LINES_AROUND
-            self.console.print(Rule(self.words("log-title"), style="dim", align="left"))
-            self.console.print(self.latest(log, self.console.height - used))
-        self.console.print(Group(line, asked, answers))
+            self.tell_latest(log, self.console.height - used)
+        low = self.console.height < LOW
+        self.console.print(Group(asked, answers) if low else Group(line, asked, answers))
+
+    def tell_latest(self, log: Sequence[str], room: int) -> None:
+        """Where there is room, under a title and a few lines at least."""
+        if self.console.height < LOW:
+            self.console.print(self.latest(log, room + 3, fewest=1))
+            return
+        self.console.print(Rule(self.words("log-title"), style="dim", align="left"))
+        self.console.print(self.latest(log, room))
 
     def drawn(self, view: Any, width: int, height: int) -> RenderableType:
         """The table as the game draws it; else in sentences."""
@@ -171,11 +196,13 @@ class Drawn(Screen):
         row.add_row(table, panel)
         return row
 
-    def latest(self, log: Sequence[str], room: int, width: int | None = None) -> RenderableType:
+    def latest(
+        self, log: Sequence[str], room: int, width: int | None = None, fewest: int = FEWEST_LINES
+    ) -> RenderableType:
         """As many of the last lines as there is room for, and a word on the others."""
         shown: list[str] = []
         for line in reversed(log):
-            if self.height_of(log_lines([*shown, line]), width=width) > max(room - 1, FEWEST_LINES):
+            if self.height_of(log_lines([*shown, line]), width=width) > max(room - 1, fewest):
                 break
             shown.insert(0, line)
         earlier = len(log) - len(shown)

@@ -62,6 +62,10 @@ class Session:
         self.record = record
         self.saved: Path | None = None
         """Where the person has saved the match by hand."""
+        self.is_unkept = False
+        """What was played last could not be written."""
+        self.open: Sequence[Option] = ()
+        """What may be answered now."""
         self.read = read
         self.records = records
         self.watching = True
@@ -131,7 +135,7 @@ class Session:
 
     def play(self, seat: Seat, action: Action, by: str) -> None:
         events = self.match.play(seat, action, by=by)
-        self.keep()
+        self.maybe_keep()
         if seat == self.seat:
             self.fresh = []
         self.hear(events)
@@ -142,6 +146,18 @@ class Session:
             self.keeps.keep()
         elif self.record is not None:
             self.match.save(self.record)
+
+    def maybe_keep(self) -> None:
+        """A file that can't be written is no reason to stop: the match can be saved elsewhere."""
+        try:
+            self.keep()
+        except SpiritboardError as error:
+            if not self.is_unkept:
+                self.screen.say(self.words.refusal(error))
+                self.screen.say(self.words("save-elsewhere"))
+            self.is_unkept = True
+        else:
+            self.is_unkept = False
 
     def next_scene(self) -> bool:
         """On to the next match of a campaign, if there is one and the person wants to; or back into
@@ -279,10 +295,11 @@ class Session:
     def offered(self) -> list[Option]:
         """All that the person may do now."""
         view = self.match.view(self.me)
-        return [
+        self.open = [
             self.option(view, number, action)
             for number, action in enumerate(self.match.options(self.me), 1)
         ]
+        return list(self.open)
 
     def option(self, view: Any, number: int, action: Action) -> Option:
         return Option(
@@ -295,9 +312,11 @@ class Session:
 
     def type_in(self, prompt: str) -> str:
         try:
-            return self.read(prompt).strip()
+            typed = self.read(prompt).strip()
         except EOFError:
             raise Left from None
+        self.screen.was_read()
+        return typed
 
     # Understanding
 
@@ -319,6 +338,9 @@ class Session:
 
     def by_word(self, typed: str, options: Sequence[Option]) -> Action | None:
         """By a card's name or the like, if it is clear and allowed."""
+        whole = [option for option in options if option.label.casefold() == typed.casefold()]
+        if whole:
+            return whole[0].action
         meant = self.board.typed(typed, self.match.view(self.me), self.languages)
         able = self.able(meant, options)
         able = able or [option for option in options if is_said(typed, option.label)]

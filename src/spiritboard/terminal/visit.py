@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from importlib import import_module
-
+from spiritboard.terminal.completing import complete_at_prompt
 from spiritboard.terminal.session import Ending, Session
 
 OVER = 0
@@ -13,8 +11,7 @@ INTERRUPTED = 130
 
 def visit(session: Session) -> int:
     """Runs a session, and says at the end where the match is kept. Gives the exit code."""
-    with suppress(ImportError):
-        import_module("readline")  # arrow keys and history at the prompt, where there is one
+    complete_at_prompt(session)
     words, screen = session.words, session.screen
     screen.say(words("welcome", game=words.title, names=words.listed(words.names)))
     if any(entry.seat >= 0 for entry in session.match.log):

@@ -29,18 +29,18 @@ LABEL_WIDTH: Final = 30
 """Room for the words beside the track."""
 
 
-def draw_table(view: ShamansView, words: Wording, width: int) -> Drawing:
+def draw_table(view: ShamansView, words: Wording, width: int, *, is_low: bool = False) -> Drawing:
     """From the others at the top down to what is one's own."""
     box = box_of(view)
     middle = Grid(
-        [(worlds(view, box, words), trick(view, words))],
+        [(worlds(view, box, words, is_low), trick(view, words, is_low))],
         (Column(width=WORLDS_WIDTH), Column(share=1)),
         is_wide=True,
     )
     return Stack(
         [
             header(view, box, words),
-            others(view, words, width),
+            others_in_lines(view, words) if is_low else others(view, words, width),
             track(view, box, words, width),
             middle,
             artifacts(view, words),
@@ -74,6 +74,25 @@ def others(view: ShamansView, words: Wording, width: int) -> Drawing:
     return Grid([row], [Column(share=1)] * len(row), is_wide=True)
 
 
+def others_in_lines(view: ShamansView, words: Wording) -> Drawing:
+    """Where there is no room for frames: two on a line."""
+    seats = len(view.points)
+    told = [in_a_line(view, (view.seat + step) % seats, words) for step in range(1, seats)]
+    rows = [tuple([*told[at : at + 2], Line()][:2]) for at in range(0, len(told), 2)]
+    return Grid(rows, (Column(share=1), Column(share=1)), is_wide=True)
+
+
+def in_a_line(view: ShamansView, seat: int, words: Wording) -> Line:
+    known = [words.say(fact) for fact in standing(view, seat)]
+    facts = [words("table-cards", count=view.hand_sizes[seat]), tiles_of(view, seat, words), *known]
+    return Line(
+        f" {words.name_of(seat)} ",
+        Cell(words("table-points", points=view.points[seat]), MOON),
+        f" · {' · '.join(filter(None, facts))}",
+        style="" if seat in view.alive else QUIET,
+    )
+
+
 def player(view: ShamansView, seat: int, lines: list[str], height: int, words: Wording) -> Drawing:
     points = words("table-points", points=view.points[seat])
     return Panel(
@@ -94,7 +113,9 @@ def player_lines(view: ShamansView, seat: int, words: Wording, room: int) -> lis
     return [line for fact in facts for line in wrap(fact, room)]
 
 
-def framed(content: Drawing, title: str, height: int = 0) -> Panel:
+def framed(content: Drawing, title: str, is_low: bool, height: int = 0) -> Drawing:
+    if is_low:
+        return Stack([Line(Cell(f" {title}", QUIET)), content])
     return Panel(content, Line(Cell(title, "not dim")), height=height)
 
 
@@ -121,9 +142,9 @@ def track(view: ShamansView, box: Box, words: Wording, width: int) -> Drawing:
     )
 
 
-def worlds(view: ShamansView, box: Box, words: Wording) -> Drawing:
+def worlds(view: ShamansView, box: Box, words: Wording, is_low: bool) -> Drawing:
     rows = [world_row(view, box, world, words) for world in range(box.worlds)]
-    return framed(Grid(rows, gap=1), words("table-worlds"))
+    return framed(Grid(rows, gap=1), words("table-worlds"), is_low)
 
 
 def world_row(view: ShamansView, box: Box, world: int, words: Wording) -> list[Line]:
@@ -133,13 +154,24 @@ def world_row(view: ShamansView, box: Box, world: int, words: Wording) -> list[L
     return [
         world_chip(world, words),
         Line(Cell(words("table-world", world=world), "bold underline" if here else "")),
-        Line(Cell("█" * count, WORLD_COLOURS[world]), Cell("·" * (box.values - count), QUIET)),
+        cards_in(view, box, world),
         Line(f"{count}/{box.values}"),
         Line(Cell(ritual, "" if count < box.values else QUIET)),
     ]
 
 
-def trick(view: ShamansView, words: Wording) -> Drawing:
+def cards_in(view: ShamansView, box: Box, world: int) -> Line:
+    """Which cards lie there, each in its place."""
+    here = [bool(view.placed[world] >> card & 1) for card in range(box.values)]
+    return Line(
+        *[
+            Cell(str(card + 1), WORLD_COLOURS[world]) if is_here else Cell("·", QUIET)
+            for card, is_here in enumerate(here)
+        ]
+    )
+
+
+def trick(view: ShamansView, words: Wording, is_low: bool) -> Drawing:
     """Who has played what, from the Guide on, and who is lowest and highest so far."""
     seats = len(view.trick)
     order = [(view.guide + step) % seats for step in range(seats)]
@@ -149,7 +181,7 @@ def trick(view: ShamansView, words: Wording) -> Drawing:
     title = words("table-trick")
     if view.destination != NOTHING:
         title = words("table-destination", world=view.destination)
-    return framed(Grid(rows, gap=1) if rows else empty, title, height=len(view.placed) + 2)
+    return framed(Grid(rows, gap=1) if rows else empty, title, is_low, len(view.placed) + 2)
 
 
 def trick_row(view: ShamansView, seat: int, words: Wording) -> list[Line]:

@@ -10,6 +10,11 @@ class Hands {
   /** The focus goes where nobody has pointed: nothing is told about it. */
   isQuiet = false
 
+  /** A screen for fingers that nobody has touched yet: there is nobody whom a focus would tell anything. */
+  get isUntouchedScreen(): boolean {
+    return this.used === null && matchMedia('(pointer: coarse)').matches
+  }
+
   /** From now on it is seen what is used. */
   watch(): void {
     const pressed = ({ key }: KeyboardEvent) => {

@@ -87,12 +87,12 @@ export class Attention {
     const things = askedThings()
     number(things)
     if (this.#isAwaited && things[0] !== undefined) this.#turnTo(things[0])
-    else if (isLost() && hands.used !== 'pointer') find(things)
+    else if (isLost() && hands.used !== 'pointer' && !hands.isUntouchedScreen) find(things)
   }
 
   #turnTo(thing: HTMLElement): void {
     this.#isAwaited = false
-    if (!isElsewhere()) focus(thing)
+    if (!isElsewhere() && !hands.isUntouchedScreen) focus(thing)
   }
 }
 

@@ -55,6 +55,15 @@ def test_shamans(reader: Person) -> None:
     assert overflowing(reader) == []
 
 
+def test_djinn(reader: Person) -> None:
+    """The offers stand beside the town where there is room for both, else behind a tab."""
+    reader.sits_at("me", "greedy", "greedy", game="djinn", options={"first_game": True, "first": 0})
+    expect(answerable(reader)).to_be_visible()
+    offers = {"offers": ".offers"} if reader.page.locator(".offers").is_visible() else {}
+    wanted = {"town": ".town", "own goods": ".means", **offers, **PROMPT}
+    assert misplaced(reader, wanted, list(wanted)) == []
+
+
 def test_ducharina(reader: Person) -> None:
     reader.sits_at("me", "greedy", game="ducharina")
     expect(reader.page.locator(".ducharina")).to_be_visible()

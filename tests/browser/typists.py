@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.listening import Listener
 from tests.browser.people import Person
-from tests.browser.test_keyboard import focused, press
+from tests.browser.test_keyboard import press
 
 WATCH = """() => {
   window.lost = []
@@ -23,6 +23,9 @@ WATCH = """() => {
   look()
 }"""
 """Looks after every picture that the browser has drawn; what is lost is found before the next one."""
+
+
+PLACE = "document.activeElement.closest('main')?.querySelector(':focus')?.textContent ?? ''"
 
 
 def watch_focus(person: Person) -> None:
@@ -62,12 +65,22 @@ class Typist(Listener):
         before = self.position["asked"]["id"]
         if self.first.get_by_text("Capture djinn…").count():
             self.looks_into_it_and_passes()
-        several = focused(self.person.page).get_attribute("aria-haspopup")
-        press(self.person, "Enter")
-        if several:
-            expect(self.person.page.locator(".menu :focus")).to_be_visible()
+        while not self.is_over and self.position["asked"]["id"] == before:
+            here = self.place
             press(self.person, "Enter")
-        self.waits_until(lambda: self.is_over or self.position["asked"]["id"] != before)
+            self.goes_on_from(here, before)
+
+    def goes_on_from(self, here: str, question: int) -> None:
+        """Until it is answered, or there is something else to choose."""
+        self.waits_until(lambda: self.is_answered(question) or self.place not in (here, ""))
+
+    def is_answered(self, question: int) -> bool:
+        return self.is_over or bool(self.position["asked"]["id"] != question)
+
+    @property
+    def place(self) -> str:
+        """What has the focus on the board; of several ways to do something each is a place."""
+        return str(self.person.page.evaluate(PLACE))
 
     def looks_into_it_and_passes(self) -> None:
         """What opens a part of the board takes the focus there, and gives it back."""

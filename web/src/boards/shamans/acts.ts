@@ -3,7 +3,6 @@ import type { Verdict } from './verdict'
 
 /** What happens on the stage when a round is over: the last move, the sentence, the roles, the points. */
 export const ACTS = ['move', 'sentence', 'roles', 'points'] as const
-export type Act = (typeof ACTS)[number]
 
 /** What is heard as each begins. */
 export const SOUNDS: (SoundName | null)[] = [null, 'award', 'reveal', 'points']

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from spiritboard.core.state import State, clone
-from spiritboard.core.values import Decision
+from spiritboard.core.values import Decision, Event
 from spiritboard.testing.laws.law import Law
 from spiritboard.testing.trial import Trial, refusal
 
@@ -33,7 +33,9 @@ class EventsDriveNothing(Law):
             self.game.advance(silent, seat, action)
             if told != silent:
                 raise self.broken(f"{seat}: {action} has another effect when nobody listens")
-            msgspec.json.encode(events)
+            msgspec.json.decode(
+                msgspec.json.encode(events), type=list[Event]
+            )  # as a journal keeps them
             strangers = {x for event in events for x in event.audience or ()}
             if not strangers <= set(self.trial.viewers):
                 raise self.broken(f"told to {strangers}, who do not sit at the table")

@@ -63,7 +63,7 @@ class OpenOne(Chance[DjinnState]):
         if s.events is not None:
             holds, unlocked = s.box.chests[chest]
             s.reveal("chest", chest=chest)
-            s.tell("chest-holds", gains=holds, has_lock=len(unlocked) > 0, unlocked=unlocked)
+            s.tell("chest-holds", gains=holds, locked=len(unlocked), unlocked=unlocked)
 
 
 def opened(s: DjinnState) -> list[int]:

@@ -699,9 +699,9 @@ event-opens-chests =
     }.
 event-chest = Otevírá se { $chest }.
 event-chest-holds =
-    Uvnitř: { $gains }{ $has_lock ->
-        [yes] ; za klíč: { $unlocked }
-       *[no] {""}
+    Uvnitř: { $gains }{ $locked ->
+        [0] {""}
+       *[other] ; za klíč: { $unlocked }
     }.
 event-leaves-chest =
     { $seat-you ->

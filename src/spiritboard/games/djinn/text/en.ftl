@@ -566,9 +566,9 @@ event-opens-chests =
     } in the Catacombs.
 event-chest = Opened: { $chest }.
 event-chest-holds =
-    Inside: { $gains }{ $has_lock ->
-        [yes] ; with a key: { $unlocked }
-       *[no] {""}
+    Inside: { $gains }{ $locked ->
+        [0] {""}
+       *[other] ; with a key: { $unlocked }
     }.
 event-leaves-chest =
     { $seat-you ->

@@ -724,9 +724,9 @@ event-opens-chests =
     }.
 event-chest = Открыт { $chest }.
 event-chest-holds =
-    Внутри: { $gains }{ $has_lock ->
-        [yes] ; за ключ: { $unlocked }
-       *[no] {""}
+    Внутри: { $gains }{ $locked ->
+        [0] {""}
+       *[other] ; за ключ: { $unlocked }
     }.
 event-leaves-chest =
     { $seat-you ->

@@ -23,11 +23,33 @@ export const api = {
   delete: <T>(path: string) => ask<T>('DELETE', path),
 }
 
+let known: Promise<Me> | null = null
+
 /** Makes us known to the server: only a guest can sit and speak. */
-export async function greet(): Promise<Me> {
-  const me = await api.get<Me>('/me')
-  keep('guest', 'known')
-  return me
+export function greet(): Promise<Me> {
+  return meet(api.get<Me>('/me'))
+}
+
+/** Who we are: asked once. */
+export function whoWeAre(): Promise<Me> {
+  return known ?? greet()
+}
+
+/** From now on we are called so. */
+export function rename(name: string): Promise<Me> {
+  return meet(api.put<Me>('/me', { name }))
+}
+
+async function meet(asking: Promise<Me>): Promise<Me> {
+  known = asking
+  try {
+    const me = await asking
+    keep('guest', 'known')
+    return me
+  } catch (error) {
+    known = null
+    throw error
+  }
 }
 
 /** Was this browser a guest before? Its cookie can't be looked at. */

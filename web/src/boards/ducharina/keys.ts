@@ -26,11 +26,12 @@ export function ghostOf(digit: string): number | null {
   return ORDER[Number(digit) - 1] ?? null
 }
 
-/** Letters are for the board as long as nothing else has the focus. */
-export function isForBoard({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** Keys are for the board while it has the focus; letters and digits are unless somebody writes. */
+export function isForBoard({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (isTyping(target) || ctrlKey || metaKey || altKey) return false
   const at = target instanceof Element ? target : null
-  const isHere = at === null || at === document.body || at.closest('main') !== null
-  return isHere && !isTyping(target) && !ctrlKey && !metaKey && !altKey
+  if (at === null || at === document.body || at.closest('main') !== null) return true
+  return key.length === 1 && key !== ' ' && at.closest('dialog') === null
 }
 
 /** Does what a key means; says whether it means anything. */

@@ -7,7 +7,7 @@ type Params = Record<string, unknown>
 /** By event: how it sounds. What is not named is silent. */
 export type Cues = Record<string, SoundName | ((params: Params, view: unknown) => Cue)>
 
-/** A game's sounds are beside its board; a game without any is silent but for one's own turn. */
+/** A game's sounds are beside its board; without any it is silent but for one's own turn. */
 const CUES = import.meta.glob<{ default: Cues }>('./*/sounds.ts')
 
 /** So many of what happened at once are heard. */
@@ -15,7 +15,11 @@ const MOST = 5
 
 export async function loadCues(game: string): Promise<Cues> {
   const load = CUES[`./${game}/sounds.ts`]
-  return load === undefined ? {} : (await load()).default
+  try {
+    return load === undefined ? {} : (await load()).default
+  } catch {
+    return {} // The server is away: it goes on without sound.
+  }
 }
 
 /** What is heard of what was told: several of the same are one. The end of a round is told on the stage. */

@@ -7,6 +7,8 @@ const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
 class Hands {
   /** What was used last; null: nothing has been touched yet. */
   used: Hand | null = null
+  /** Tab is held down: it takes the focus on by itself. */
+  isTabbing = false
   /** The focus goes where nobody has pointed: nothing is told about it. */
   isQuiet = false
 
@@ -18,9 +20,11 @@ class Hands {
   /** From now on it is seen what is used. */
   watch(): void {
     const pressed = ({ key }: KeyboardEvent) => {
+      this.isTabbing = key === 'Tab'
       if (!MODIFIERS.includes(key)) this.#use('keys')
     }
     addEventListener('keydown', pressed, true)
+    addEventListener('keyup', () => { this.isTabbing = false }, true)
     addEventListener('pointerdown', () => { this.#use('pointer') }, true)
   }
 

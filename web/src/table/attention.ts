@@ -47,6 +47,8 @@ export function chooseBy(digit: string): boolean {
 export class Attention {
   readonly #leads: boolean
   #isAwaited = false
+  /** Tab has led out of the page, on to its beginning or to the browser's own. */
+  #isLeft = false
   #frame = 0
 
   /** `leads`: the board itself leads from thing to thing; only what is lost is found again. */
@@ -73,21 +75,26 @@ export class Attention {
   watch(game: HTMLElement): () => void {
     const watcher = new MutationObserver(this.look)
     watcher.observe(game, { childList: true, subtree: true, attributeFilter: ['data-asked', 'disabled', 'inert'] })
-    game.addEventListener('focusout', this.look)
+    game.addEventListener('focusout', this.#leave)
     this.look()
     return () => {
       watcher.disconnect()
       cancelAnimationFrame(this.#frame)
       this.#frame = 0
-      game.removeEventListener('focusout', this.look)
+      game.removeEventListener('focusout', this.#leave)
     }
+  }
+
+  readonly #leave = ({ relatedTarget }: FocusEvent): void => {
+    this.#isLeft = relatedTarget === null && hands.isTabbing
+    this.look()
   }
 
   #settle(): void {
     const things = askedThings()
     number(things)
     if (this.#isAwaited && things[0] !== undefined) this.#turnTo(things[0])
-    else if (isLost() && hands.used !== 'pointer' && !hands.isUntouchedScreen) find(things)
+    else if (isLost() && !this.#isLeft && hands.used !== 'pointer' && !hands.isUntouchedScreen) find(things)
   }
 
   #turnTo(thing: HTMLElement): void {

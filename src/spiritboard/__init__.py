@@ -9,7 +9,7 @@ True
 from spiritboard.arena import Results, simulate
 from spiritboard.catalog import game
 from spiritboard.catalog import names as game_names
-from spiritboard.core.errors import BadRecord, BadSetup, Illegal, SpiritboardError
+from spiritboard.core.errors import BadRecord, BadSetup, Illegal, SpiritboardError, told_by
 from spiritboard.core.release import VERSION
 from spiritboard.core.values import NATURE, WATCHER
 from spiritboard.match import Match
@@ -28,3 +28,12 @@ __all__ = [
     "game_names",
     "simulate",
 ]
+
+
+def _in_words(error: SpiritboardError) -> str:
+    from spiritboard.text.refusals import in_words  # noqa: PLC0415  # no words before somebody is refused
+
+    return in_words(error)
+
+
+told_by(_in_words)

@@ -12,6 +12,25 @@ from spiritboard.server.journal import Unreadable
 
 
 @pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (
+            BadSetup("seats-out-of-range", seats=9, allowed="3, 4, 5"),
+            (
+                "This game isn’t for 9. Number of players: 3, 4, 5. "
+                "[seats-out-of-range (seats: 9, allowed: 3, 4, 5)]"
+            ),
+        ),
+        (Illegal("S5.1", "no-portal"), "You have no Portal. (S5.1) [S5.1 no-portal]"),
+        (BadSetup("of-a-stranger", size=3), "of-a-stranger (size: 3)"),
+    ],
+    ids=lambda one: getattr(one, "key", ""),
+)
+def test_a_refusal_is_a_sentence_with_its_data(error: SpiritboardError, told: str) -> None:
+    assert str(error) == told
+
+
+@pytest.mark.parametrize(
     "error",
     [
         Illegal("S3.1", "card-not-in-hand", card=7),

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from spiritboard import BadRecord, BadSetup, Illegal, Match
+from spiritboard import NATURE, WATCHER, BadRecord, BadSetup, Illegal, Match
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.rng import commitment
 from spiritboard.core.values import Action
@@ -284,6 +284,16 @@ def test_a_match_says_where_it_stands() -> None:
         repr(match) == f"<Match of shamans: 3 seats, {len(match.log)} entries, lead asked of (0,)>"
     )
     assert "Outcome(winners=" in repr(played(3))
+
+
+@pytest.mark.parametrize("seat", [99, 3, NATURE, -7])
+def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
+    match = Match.new("shamans", 3, seed=1)
+    for ask in (match.view, match.options):
+        with pytest.raises(Illegal, match=f"no-such-seat .seat: {seat}, seats: 3"):
+            ask(seat)
+    assert match.view(WATCHER).seat == WATCHER
+    assert match.options(WATCHER) == []
 
 
 def test_wrong_shape_is_refused() -> None:

@@ -81,7 +81,7 @@ def fields(node: ast.expr) -> set[str]:
     return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
 
 
-OF_THEIR_OWN = {"undo-needs-consent", "table-unreadable", "store-trouble"}
+OF_THEIR_OWN = {"undo-needs-consent", "table-unreadable", "store-trouble", "lost-lease"}
 """Refusals that are classes."""
 
 

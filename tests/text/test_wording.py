@@ -95,6 +95,32 @@ def test_words_that_are_never_said(language: str) -> None:
             assert found == [], f"{file.parts[-3:]}, say: {instead}"
 
 
+def names_in(language: str) -> dict[tuple[str, str], str]:
+    """By file and key: what is said in plain words; the end of a sentence is no part of them."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for file in [file for file in FILES if language_of(file) == language]:
+        place = str(file).replace(f"{language}.ftl", "")
+        for said in said_in(file) if not file.name.startswith("story.") else ():
+            found.setdefault((place, said.key), []).append(said.text)
+    plain = {place: texts[0] for place, texts in found.items() if len(texts) == 1}
+    return {
+        place: text.strip(".…: ").casefold() for place, text in plain.items() if "{x}" not in text
+    }
+
+
+def two_names(english: dict[tuple[str, str], str], other: dict[tuple[str, str], str]) -> set[str]:
+    """What has one name in English and several in another language."""
+    found: dict[str, set[str]] = {}
+    for place in english.keys() & other.keys():
+        found.setdefault(english[place], set()).add(other[place])
+    return {name for name, others in found.items() if len(others) > 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_one_thing_has_one_name(language: str) -> None:
+    assert two_names(names_in("en"), names_in(language)) <= set(NEVER["many"])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_typeset_by_hand(language: str) -> None:
     """The spaces that hold words together are put in by one function, on either side."""
@@ -124,5 +150,6 @@ def test_the_check_sees_what_is_wrong() -> None:
     assert set(wrong) == set(FAULTS)
     for fault, (language, text) in wrong.items():
         assert re.search(pattern_of(fault, language), text), fault
+    assert two_names({("", "a"): "log", ("", "b"): "log"}, {("", "a"): "průběh", ("", "b"): "děj"})
     for language, text in (("en", "off colour"), ("cs", "vůdce štychu"), ("ru", "лишний ход")):
         assert any(re.search(pattern, text) for pattern in NEVER[language])

@@ -140,3 +140,18 @@ def test_rules_can_be_found_by_number(language: str) -> None:
     assert book.find("S9.9") == []
     assert words(language).rule("S6.4") == book.find("S6.4")[0].text
     assert len([rule for chapter in book.chapters() for rule in chapter.rules]) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_may_say_a_table(language: str) -> None:
+    """S1.2 By players: role cards, worlds, values, cards, hands, and what is left over."""
+    (rule,) = Rulebook(language, "shamans").find("S1.2")
+    names, *columns = zip(*rule.table, strict=True)
+    assert len(names) == 8
+    assert [(column[0], column[-3:]) for column in columns] == [
+        ("3", ("30", "9", "3")),
+        ("4", ("36", "9", "0")),
+        ("5", ("56", "11", "1")),
+    ]
+    assert "|" not in rule.text
+    assert rule.told.endswith(f"{names[-1]}: 1.")

@@ -24,6 +24,7 @@ from spiritboard.core.adviser import Adviser
 from spiritboard.core.board import Board
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
+from spiritboard.core.learner import Learner
 from spiritboard.core.package import AnyGame, AnyMind, Package
 from spiritboard.core.scenes import Scenes
 from spiritboard.core.speech import Speech
@@ -35,6 +36,7 @@ __all__ = [
     "brought",
     "check_seats",
     "game",
+    "imported",
     "is_at_hand",
     "mind",
     "names",
@@ -67,7 +69,7 @@ class OpenGame:
 
     @cached_property
     def mind(self) -> AnyMind:
-        return self.package.mind(self.rules)
+        return self.package.mind(self.rules, self.content)
 
     @cached_property
     def speech(self) -> Speech:
@@ -152,7 +154,7 @@ def is_at_hand(name: str) -> bool:
 def _by_path(name: str, path: str) -> OpenGame:
     module, _, attribute = path.partition(":")
     try:
-        found: Any = getattr(_imported(module), attribute)
+        found: Any = getattr(imported(module), attribute)
     except (ImportError, AttributeError) as error:
         raise BadSetup("no-such-object", name=path, detail=str(error)) from None
     if isinstance(found, type) and issubclass(found, Game):
@@ -165,7 +167,7 @@ def _by_path(name: str, path: str) -> OpenGame:
     return OpenGame(name, found, _folder_of(module))
 
 
-def _imported(module: str) -> Any:
+def imported(module: str) -> Any:
     """A module, also one in the current folder."""
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
@@ -189,6 +191,14 @@ def game(name: str) -> AnyGame:
 def mind(name: str) -> AnyMind:
     """What a game teaches its bots."""
     return opened(name).mind
+
+
+def learner(name: str) -> Learner:
+    """One that has seen nothing yet. Raises BadSetup if the game has none."""
+    found = opened(name).package.learner
+    if found is None:
+        raise BadSetup("no-learner", name=name)
+    return found()
 
 
 def table_side(name: str) -> TableSide:

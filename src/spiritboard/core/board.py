@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,13 +11,23 @@ from spiritboard.core.drawing import Drawing, Line
 from spiritboard.core.speech import Wording
 from spiritboard.core.values import Action, Event
 
+FULL: Final = 2
+"""All there is to see."""
+USUAL: Final = 1
+"""Frames, but no map."""
+BRIEF: Final = 0
+"""No more than one needs to answer, on a screen of 80 × 24."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """One game's table in a terminal."""
 
-    def draw(self, view: Any, words: Wording, width: int, height: int) -> Drawing | None:
-        """The table, except for what may be answered, on a screen of this size; None: in sentences."""
+    def draw(self, view: Any, words: Wording, width: int, detail: int) -> Drawing | None:
+        """The table, except for what may be answered; None: in sentences.
+
+        `detail`: FULL, USUAL or BRIEF; the screen takes the first that leaves room for the question.
+        """
         return None
 
     def aloud(self, event: Event, view: Any, words: Wording) -> list[str]:

@@ -54,6 +54,14 @@ class Line:
             at += len(cell.text)
         return Line(*found)
 
+    def cut(self, width: int) -> Line:
+        """As much of it as there is room for, and a sign where the rest would be.
+
+        >>> str(Line("Academy").cut(5)), str(Line("Academy").cut(7))
+        ('Acad…', 'Academy')
+        """
+        return self if len(self) <= width else self[: width - 1] + "…"
+
 
 def cells_of(piece: Piece, style: str) -> list[Cell]:
     if isinstance(piece, Line):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +22,12 @@ class SpiritboardError(Exception):
         return remade, (type(self), self.key, dict(self.params), rule)
 
     def __str__(self) -> str:
+        """A sentence, if there is one, and what it was made from."""
+        said = [teller(self) for teller in _tellers]
+        return f"{said[0]} [{self.data()}]" if said and said[0] else self.data()
+
+    def data(self) -> str:
+        """The key and the parameters."""
         told = ", ".join(f"{name}: {value}" for name, value in self.params.items())
         return f"{self.key} ({told})" if told else self.key
 
@@ -33,8 +40,8 @@ class Illegal(SpiritboardError):
         super().__init__(key, **params)
         self.rule = rule
 
-    def __str__(self) -> str:
-        return f"{self.rule} {super().__str__()}"
+    def data(self) -> str:
+        return f"{self.rule} {super().data()}".strip()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +52,15 @@ class BadSetup(SpiritboardError):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadRecord(SpiritboardError):
     """A recorded match that cannot be trusted or read."""
+
+
+_tellers: Final[list[Callable[[SpiritboardError], str]]] = []
+"""Who says refusals in words, if somebody does."""
+
+
+def told_by(teller: Callable[[SpiritboardError], str]) -> None:
+    """From here on refusals are sentences too; an empty one is left out."""
+    _tellers[:] = [teller]
 
 
 def remade(

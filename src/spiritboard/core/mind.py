@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -31,6 +31,17 @@ def steps(count: int) -> Patience:
     return may_go_on
 
 
+class Weighed(NamedTuple):
+    """What answers are worth, from 0 to 1, listed or not."""
+
+    worth: dict[Action, float]
+    games: int = 0
+    """So many imagined games it is drawn from; 0: it was reckoned."""
+
+
+UNWEIGHED = Weighed({})
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S, V]):
     """One game's knack: a quick choice for the greedy bot, horizon and value for the search."""
@@ -43,12 +54,9 @@ class Mind(Generic[S, V]):
     def impulse(self, view: V, options: Sequence[Action], rng: Rng) -> Action | None:
         """Something worth doing out of turn, or None."""
 
-    def weighed(
-        self, view: V, options: Sequence[Action], rng: Rng, may_go_on: Patience
-    ) -> dict[Action, float]:
-        """What answers are worth, from 0 to 1, where a game can work it out itself, listed or not;
-        none: the search imagines games."""
-        return {}
+    def weighed(self, view: V, options: Sequence[Action], rng: Rng, may_go_on: Patience) -> Weighed:
+        """What answers are worth, where a game finds it out in its own way; none: the tree is searched."""
+        return UNWEIGHED
 
     @abstractmethod
     def is_horizon(self, s: S, root: V) -> bool:

@@ -14,21 +14,30 @@ from typing import Any
 from spiritboard.core.adviser import Adviser
 from spiritboard.core.board import Board
 from spiritboard.core.counted import Counted
+from spiritboard.core.encoding import Encoding
 from spiritboard.core.game import Game
+from spiritboard.core.learner import Learner
 from spiritboard.core.mind import Mind
+from spiritboard.core.plain_encoding import PlainEncoding
 from spiritboard.core.rollout import RolloutMind
 from spiritboard.core.scenes import Scenes
 from spiritboard.core.speech import Speech
+from spiritboard.core.state import State
 from spiritboard.core.table_side import TableSide
 
 AnyGame = Game[Any, Any]
 AnyMind = Mind[Any, Any]
+AnyEncoding = Encoding[Any, Any]
 Content = Mapping[str, Mapping[str, Any]]
 """The files of the game's folder `content`, by name: `box.toml` is `content["box"]`."""
 
 
 def no_table_side(_rules: AnyGame, _content: Content) -> TableSide:
     return TableSide()
+
+
+def plain_mind(rules: AnyGame, _content: Content) -> AnyMind:
+    return RolloutMind(rules)
 
 
 def plain_speech(_rules: AnyGame) -> Speech:
@@ -44,7 +53,7 @@ class Package:
     """A game, whole."""
 
     rules: Callable[[Content], AnyGame]
-    mind: Callable[[AnyGame], AnyMind] = RolloutMind
+    mind: Callable[[AnyGame, Content], AnyMind] = plain_mind
     """What its bots are taught."""
     speech: Callable[[AnyGame], Speech] = plain_speech
     """Questions, answers and the table in sentences."""
@@ -56,6 +65,10 @@ class Package:
     """For those who write and balance its scenes; None: it has none."""
     adviser: Callable[[AnyGame, Content], Adviser] | None = None
     """Tells how a match stands, and afterwards what mattered; None: it has none."""
+    learner: Callable[[], Learner] | None = None
+    """Learns numbers for its bots from many games; None: they need none."""
+    encoding: Callable[[AnyGame, State, int], AnyEncoding] = PlainEncoding
+    """Its answers and views by numbers, for research, at a laid table of so many seats."""
     picture: type | None = None
     """What its board in the browser draws; None: it gets the plain board."""
     shelf: int = 100

@@ -84,6 +84,8 @@ class Log(Struct, frozen=True):
     """The event that closes a round."""
     summary: Collection[str] = frozenset()
     """The events that sum it up when they come with that one."""
+    moments: Collection[str] = frozenset()
+    """The events that somebody who looks back may want to find."""
 
 
 class Remark(Struct, frozen=True):
@@ -103,6 +105,10 @@ class Talk:
     """Ready phrases that are always legal, and whether each is about another player."""
     remarks: Mapping[str, Mapping[str, Remark]] = {}
     """By event and by temper (sly, calm, wise, jumpy, proud): what a bot may say of it."""
+
+    def is_silent(self, view: Any, seat: Seat) -> bool:
+        """Has a bot at this seat nothing to say now? `view`: what somebody sees who looks on."""
+        return False
 
     def why_not(self, text: str) -> Illegal | None:
         """Why these words may not be said during play."""

@@ -15,7 +15,7 @@ from spiritboard.core.errors import BadRecord, Illegal, SpiritboardError
 from spiritboard.core.package import AnyGame
 from spiritboard.core.rng import commitment, key_of, stream
 from spiritboard.core.state import State
-from spiritboard.core.values import NATURE, Action, Decision, Event, Outcome, Seat
+from spiritboard.core.values import NATURE, WATCHER, Action, Decision, Event, Outcome, Seat
 from spiritboard.match.record import (
     FORMAT,
     Entry,
@@ -135,11 +135,13 @@ class Match:
         return self.game.outcome(self.state)
 
     def options(self, seat: Seat) -> list[Action]:
-        """All that a seat may do now, in a stable order."""
+        """All that a seat may do now, in a stable order; raises Illegal if there is no such seat."""
+        self.check_seat(seat)
         return self.game.options(self.state, seat)
 
     def view(self, seat: Seat) -> Any:
-        """All that a seat may know."""
+        """All that a seat may know, or WATCHER; raises Illegal if there is no such seat."""
+        self.check_seat(seat)
         return self.game.view(self.state, seat)
 
     def play(
@@ -166,9 +168,14 @@ class Match:
             raise Illegal("", "game-over")
         if decision is not None and decision != self.decision.id:
             raise Illegal("", "another-question", asked=decision, open=self.decision.id)
-        if not 0 <= seat < self.seats:
+        if seat == WATCHER:
             raise Illegal("", "no-such-seat", seat=seat, seats=self.seats)
+        self.check_seat(seat)
         self.game.check(self.state, seat, action)
+
+    def check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.seats and seat != WATCHER:
+            raise Illegal("", "no-such-seat", seat=seat, seats=self.seats)
 
     def let_nature_answer(self) -> list[Event]:
         """Nature answers until somebody is asked or the match is over."""

@@ -51,8 +51,9 @@ def may_rewind(match: Match, seat: Seat) -> bool:
     A match that is over counts, so it stays; but a story, where all seats play as one, may still end
     otherwise.
     """
-    goes_on = match.decision is not None or match.game.info.together
-    return goes_on and match.people == (seat,) and last_answer_of(match, seat) is not None
+    if match.people != (seat,) or last_answer_of(match, seat) is None:
+        return False
+    return match.game.info.together or match.decision is not None
 
 
 def answers_back(match: Match, seat: Seat, steps: int) -> int:

@@ -88,6 +88,16 @@ refuse-rewind-alone = Tak daleko se lze vrátit jen v sólové hře. Berte zpět
 refuse-undo-older-rules =
     Partie začala podle starších pravidel a dohrává se podle nových, takže nelze nic vzít zpět.
 refuse-unknown-bot = Neznámý bot „{ $name }“. K dispozici: { $known }.
+refuse-no-such-bot = „{ $name }“ nelze načíst ({ $detail }). Správný zápis: soubor.py:Jméno nebo balíček.modul:Jméno.
+refuse-not-a-bot = „{ $name }“ není bot: chybí metoda decide(view, options, budget).
+refuse-no-such-program = „{ $name }“ nelze spustit: program neexistuje, nebo není spustitelný.
+refuse-bot-not-an-option = { $bot } odpovídá { $answer }, to ale mezi možnostmi není.
+refuse-bot-refused = { $bot } odpovídá { $answer }: { $why }
+refuse-cannot-be-sent = Tohoto bota nelze poslat do jiných procesů ({ $detail }). Uložte ho do souboru a uveďte jako soubor.py:Jméno, nebo použijte jeden proces.
+refuse-extra-missing = K tomu je třeba { $package }: pip install spiritboard[{ $extra }] ({ $detail }).
+refuse-another-run = Složka { $folder } už patří jinému běhu, liší se: { $differs }. Zvolte jinou složku.
+refuse-too-few-bots = Do soutěže jsou třeba nejméně 2 boti. Uvedeno: { $bots }.
+refuse-bad-sprt = Test nemůže vést z { $low } na { $high } bodů: první číslo musí být menší, obě od −100 do 100.
 refuse-games-out-of-range = Počet partií nemůže být { $games }. Možnosti: 1 nebo víc.
 refuse-processes-out-of-range = Počet procesů nemůže být { $processes }. Možnosti: 1 nebo víc.
 refuse-process-lost = Jeden z procesů, ve kterých se hrálo, sám skončil (návratový kód { $code }). Možná došla paměť: zkuste méně procesů.
@@ -131,6 +141,13 @@ refuse-not-your-seat = To není vaše místo.
 refuse-not-the-host = To může jen hostitel stolu.
 refuse-nothing-to-read = Žádné kolo právě neskončilo.
 refuse-nothing-to-agree = Není s čím souhlasit.
+refuse-nobody-waits = Na toto místo teď nikdo nečeká.
+refuse-no-page-to-ring = Stůl tam není otevřený, nic by nezazvonilo.
+refuse-nudged-just-now = Upozornění odešlo před chvílí. Minutu počkejte.
+refuse-no-stand-in = U tohoto stolu boti nikoho nezastupují.
+refuse-is-here = Ten hráč je tady a místo patří jemu.
+refuse-gone-just-now = To místo osiřelo teprve teď. Počkejte ještě { $seconds } s.
+refuse-no-other-person = To jde jen u ostatních lidí u stolu.
 refuse-say-something = Zpráva je prázdná.
 refuse-said-again = Tato zpráva už jednou neprošla. Řekněte to jinak.
 refuse-no-hint = Rádce ztratil nit. Zeptejte se znovu.
@@ -218,17 +235,20 @@ cli-rules = Vypíše pravidla hry.
 cli-simulate = Nechá boty sehrát mnoho partií a shrne výsledky.
 cli-balance = Ukáže, jak výhry závisí na pořadí na tahu a na kartách: mnoho partií stejně silných botů.
 cli-duel = Zjistí, který ze dvou botů je silnější: oba hrají stejná rozdání ze všech míst.
+cli-fit = Naučí se čísla, kterými se řídí boti hry, z mnoha partií jejího rychlého bota.
+cli-arena = Nechá boty soutěžit: každé rozdání se hraje ze všech míst, dokud není jasné, kdo je silnější.
 cli-bench = Změří rychlost.
 cli-serve = Spustí server pro hru v prohlížeči, zde i po síti.
 cli-version = Vypíše verzi.
 cli-opt-help = Ukáže tuto nápovědu.
 cli-opt-game = Která hra: { $games }; nebo vlastní jako modul:jméno.
-cli-opt-one-bot = Bot na všech místech: random, greedy, search, search:2000 (iterací) nebo search:0.5s.
+cli-opt-one-bot = Bot na všech místech: random, greedy, search, search:2000 (iterací), search:0.5s nebo vlastní: soubor.py:Bot, cmd:program.
 cli-opt-check-seconds = Jak dlouho přibližně, v sekundách.
+cli-opt-fit-output = Kam je zapsat; jinak se vypíšou.
 cli-opt-seats = Kolik hráčů.
 cli-opt-seats-of = Kolik hráčů: { $allowed }.
 cli-opt-check-seats = Počty hráčů, např. 3,4,5; jinak všechny.
-cli-opt-bots = random, greedy, search, search:2000 (iterací) nebo search:0.5s; jeden pro všechny, nebo jeden pro každého bota, oddělené čárkami.
+cli-opt-bots = random, greedy, search, search:2000 (iterací), search:0.5s nebo vlastní: soubor.py:Bot, cmd:program; jeden pro všechny, nebo jeden pro každého bota, oddělené čárkami.
 cli-opt-lang = en, cs nebo ru; jinak jazyk vašeho systému.
 cli-opt-seed = Stejné semínko (seed), stejné míchání.
 cli-opt-name = Vaše jméno u stolu.
@@ -242,14 +262,21 @@ cli-opt-verify-game = Hra, z níž partie je, pokud je vaše vlastní: modul:jm�
 cli-opt-published = Otisk zveřejněný před prvním tahem.
 cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu, se všemi kontrolami u každé otázky; jinak tolik, kolik se stihne.
 cli-opt-games = Kolik partií.
-cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterací) nebo search:0.5s.
+cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterací), search:0.5s nebo vlastní: soubor.py:Bot, cmd:program.
 cli-opt-duel-other = Bot, proti kterému hraje.
 cli-opt-deals = Kolik rozdání; každé hrají oba boti ze všech míst.
+cli-opt-arena-bots = Dva nebo víc botů, oddělení čárkami: random, greedy, search:2000, search:0.5s, soubor.py:Bot, cmd:program nebo cheater. Testuje se první z nich.
+cli-opt-arena-seats = Počty hráčů, např. 3-5 nebo 2,4; každé rozdání se hraje ve všech.
+cli-opt-sprt = Skončit, jakmile je jasné, o kolik bodů převyšuje podíl výher prvního bota stejný podíl, např. 0,5.
+cli-opt-arena-deals = Kolik rozdání; obvykle 100, nebo kolik potřebuje test.
+cli-opt-out = Složka pro výsledky, zprávu a grafy; stejný příkaz v ní pokračuje.
+cli-opt-json = Vypsat výsledky jako JSON.
 cli-opt-processes = V kolika procesech.
 cli-opt-output = Soubor Markdown s celou zprávou.
 cli-opt-plot = Soubor SVG s grafem.
 cli-opt-markdown = Jako stránku Markdown.
 cli-opt-serve-games = Vlastní hry, které se mají přidat, každá jako modul:jméno; stačí samotná pravidla.
+cli-opt-serve-bot = Vlastní bot, kterého lze posadit ke stolu, jako jméno=soubor.py:Bot; lze uvést vícekrát.
 cli-opt-host = Adresa, na které server naslouchá; 0.0.0.0 pro celou síť.
 cli-opt-port = Port; 0 najde volný.
 cli-opt-data = Složka, kde jsou stoly uložené; jinak datová složka uživatele.
@@ -260,6 +287,7 @@ cli-opt-bot-pace = Nejkratší doba, za kterou bot odpoví, v sekundách.
 cli-opt-out-of-turn-seconds = Jak dlouho boti čekají, když může zasáhnout člověk, který není na tahu, v sekundách.
 cli-opt-vote-seconds = Jak dlouho se při hlasování čeká na ostatní po prvním hlasu, v sekundách.
 cli-opt-reading-seconds = Jak dlouho boti čekají na hráče, který čte, jak kolo dopadlo, v sekundách.
+cli-opt-absent-seconds = Jak dlouho musí být hráč pryč, než ostatní mohou nechat hrát bota, v sekundách.
 cli-opt-live-seconds = Kolik času má hráč na odpověď při hře naživo.
 cli-opt-correspondence-seconds = Totéž při korespondenční hře.
 cli-opt-tables-per-minute = Kolik stolů smí host připravit za minutu; 0: bez omezení.
@@ -300,8 +328,8 @@ cli-verified =
         [few] { $chances } losy
        *[other] { $chances } losů
     } ze zveřejněného semínka.
-cli-verified-over = Partie je dohraná.
-cli-verified-open = Partie ještě není dohraná.
+cli-verified-over = Partie skončila.
+cli-verified-open = Partie ještě neskončila.
 cli-verified-older = Záznam vznikl podle starších pravidel ({ $theirs }) a lze ho přehrát celý.
 cli-verified-up-to =
     Záznam vznikl podle starších pravidel ({ $theirs }); přehrát ho lze po tah { $moves } z { $all }. Co následuje, ověřit nelze.
@@ -315,7 +343,7 @@ cli-simulated =
         [few] { $decisions } odpovědi
        *[other] { $decisions } odpovědí
     }
-cli-simulated-seat = místo { $number } ({ $bot }): výhry { $wins } ({ $percent } %), průměr bodů { $score }
+cli-simulated-seat = místo { $number } ({ $bot }): výhry { $wins } ({ $percent } % ± { $error }), průměr bodů { $score } ± { $spread }
 cli-checked = { $game }: partie { $matches }, kola { $rounds }, odpovědi { $decisions }; otisk { $digest }
 cli-checked-laws = Kolikrát měla která kontrola co ověřit:
 cli-checked-questions = Otázky:
@@ -349,6 +377,10 @@ balance-length =
         [many] { $answers } odpovědi
        *[other] { $answers } odpovědí
     }.
+balance-level = { $number }
+balance-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+balance-hundredths = { NUMBER($number, minimumFractionDigits: 2) }
+balance-percent = { NUMBER($share, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) } %
 balance-place = Pořadí na tahu
 balance-wins = Výhry
 balance-share = Oproti spravedlivému podílu
@@ -374,6 +406,39 @@ duel-lead = Rozdíl výher v procentních bodech, { $one } minus { $other }: { $
 duel-points = Průměr bodů: { $one } { $first }, { $other } { $second }; rozdíl { $ahead } ± { $error }.
 duel-time = Čas procesoru na odpověď: { $one } { $first } ms, { $other } { $second } ms.
 
+## Aréna
+
+arena-title = { $name }: který bot je silnější
+arena-how = Každé rozdání se hraje v každém rozesazení, takže všichni boti mají na každém místě stejné štěstí. ± je střední chyba po rozdáních. Podíl: část všech výher. Jedno místo: jak často bot vyhrává, když má v partii jedno místo. Rating: Plackett–Luce, neznámý bot má 25. Čas: procesoru na odpověď; u programu do odpovědi. Chyby: odpovědi dané za program, který se opozdil nebo odpověděl nemožně.
+arena-played =
+    { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+       *[other] { $games } partií
+    }, semínko (seed) { $seed }. Stejně silní boti by měli po { $fair } % výher.
+arena-stronger = { $bot } je silnější: test { $low } proti { $high } bodům nad stejným podílem skončil ve prospěch { $high }. Rozdání: { $deals }, poměr { $ratio }, meze { $least } a { $most }, chyby 5 %.
+arena-no-stronger = { $bot } o tolik silnější není: test { $low } proti { $high } bodům nad stejným podílem skončil ve prospěch { $low }. Rozdání: { $deals }, poměr { $ratio }, meze { $least } a { $most }, chyby 5 %.
+arena-undecided = { $bot }: test { $low } proti { $high } bodům nad stejným podílem ještě neskončil. Rozdání: { $deals }, poměr { $ratio }, meze { $least } a { $most }, chyby 5 %.
+arena-ceiling = { $bot } vidí vše skryté, ne však to, co se teprve vylosuje. Jeho podíl zhruba ukazuje, kolik se dá získat čtením ostatních.
+arena-bot = Bot
+arena-share = Podíl
+arena-alone = Jedno místo
+arena-points = Body
+arena-rating = Rating
+arena-time = Čas
+arena-faults = Chyby
+arena-plot-shares = Podíl všech výher s 95% intervaly
+arena-plot-test = Průběh testu po rozdáních
+arena-deals = Rozdání
+arena-ratio = Logaritmus poměru věrohodností
+arena-live = { $bot }: { $mean } % výher, ± { $error }
+arena-live-test = { $bot }: { $mean } % výher, ± { $error }; poměr { $ratio }
+arena-kept = Zpráva je v { $file }.
+
 ## Stůl v terminálu
 
 player-you = Vy
@@ -390,6 +455,12 @@ resumed = Partie pokračuje.
 thinking = { $name } přemýšlí…
 options-beside = Kdykoli:
 options-more = (+{ $count }: { $command } { $number })
+options-cut =
+    { $count ->
+        [one] … a ještě { $count } možnost: napište „{ $command }“
+        [few] … a ještě { $count } možnosti: napište „{ $command }“
+       *[other] … a ještě { $count } možností: napište „{ $command }“
+    }
 no-such-option =
     Možnost { $number } tu není. Vyberte { $last ->
         [one] 1
@@ -520,6 +591,7 @@ scene-odds-misses = nesplňuje
 scene-odds-too-hard = boti pod { $share }
 scene-odds-too-easy = nejvýše nad { $share }
 scene-odds-loose = nejvýše nad { $share }, boti pod tím
+scene-odds-won-too-often = boti nad { $share }
 scene-odds-hopeless = nejvýše pod { $share }
 scene-odds-aim = { $level }: lepší z botů má vyhrát { $careful } nebo víc a „nejvýše“ má ležet mezi { $least } a { $most }. Nesplňuje to { $missed } z { $all } začátků, z toho jen kvůli nedost těsné mezi: { $loose }.
 scene-chances-plays = partií
@@ -529,6 +601,7 @@ scene-chances-won = výhry
 scene-chances-error = chyba
 scene-chances-error-set-right = chyba po opravě
 refuse-no-scenes = { $name }: tato hra nemá dějiště.
+refuse-no-learner = { $name }: tady se není co učit, boti se žádnými naučenými čísly neřídí.
 refuse-no-adviser = { $name }: tato hra nemá rádce.
 
 ## Mnoho najednou
@@ -566,6 +639,9 @@ cli-opt-sockets-per-address = Kolik stolů smí být z jedné adresy otevřeno n
 cli-opt-connections = Kolik spojení může být otevřeno najednou; na další požadavky server odpoví stavem 503; 0 znamená bez omezení.
 cli-opt-watchers = Kolik diváků smí být u stolu; 0: bez omezení.
 cli-opt-store = Databáze PostgreSQL, do které se mají stoly ukládat místo složky, postgresql://uživatel@počítač/jméno; s heslem raději v prostředí.
+cli-opt-nodes = Kolik procesů serveru sdílí na tomto počítači jednu adresu; pro více než jeden je třeba databáze PostgreSQL (--store).
+cli-opt-node-host = Kde tento server najdou ostatní servery se stejnou databází; na více počítačích jeho adresa v jejich síti.
+refuse-processes-need-database = Více procesů potřebuje společnou databázi PostgreSQL: zadejte ji pomocí --store.
 cli-serving-store = Stoly se ukládají do { $store }. Server zastavíte klávesami Ctrl+C.
 refuse-store-in-use = Databázi { $store } používá jiný server Spiritboardu. Nejdřív ho zastavte, nebo zvolte jinou databázi.
 refuse-not-for-postgresql =
@@ -585,6 +661,7 @@ refuse-foreign-origin = Tohle přišlo ze stránky jiného webu.
 refuse-one-seat-each = U tohoto stolu už místo máte.
 refuse-player-name-taken = Jméno { $name } už tu někdo má. Zvolte jiné.
 refuse-store-trouble = Server teď nemůže nic uložit. Nic, co bylo oznámeno, se neztratilo; zkouší to znovu.
+refuse-lost-lease = Stůl se právě přestěhoval na jiný server. Stránka za ním půjde sama; zkuste to za okamžik znovu.
 cli-serving-friends = Přátelé ve vaší síti otevřou { $address }
 refuse-bad-name = Takové jméno by ostatní těžko četli. Zvolte jméno z viditelných písmen jedné abecedy.
 refuse-bad-talk = Je v tom něco, co žádná obrazovka neukáže. Napište to znovu.

@@ -86,6 +86,16 @@ refuse-rewind-alone = You can go back that far only when you play on your own. T
 refuse-undo-older-rules =
     The match began under older rules and continues under the new ones, so nothing can be taken back.
 refuse-unknown-bot = Unknown bot “{ $name }”. Available: { $known }.
+refuse-no-such-bot = “{ $name }” can’t be loaded ({ $detail }). Write it as file.py:Name or package.module:Name.
+refuse-not-a-bot = “{ $name }” isn’t a bot: it needs a method decide(view, options, budget).
+refuse-no-such-program = “{ $name }” can’t be started: there’s no such program, or it isn’t executable.
+refuse-bot-not-an-option = { $bot } answered { $answer }, which isn’t one of its options.
+refuse-bot-refused = { $bot } answered { $answer }: { $why }
+refuse-cannot-be-sent = This bot can’t be sent to other processes ({ $detail }). Put it in a file and name it as file.py:Name, or use one process.
+refuse-extra-missing = This needs { $package }: pip install spiritboard[{ $extra }] ({ $detail }).
+refuse-another-run = { $folder } already holds another run: { $differs } differs. Choose another folder.
+refuse-too-few-bots = A contest needs 2 or more bots; you named { $bots }.
+refuse-bad-sprt = The test can’t run from { $low } to { $high } points: the first has to be the smaller one, both between −100 and 100.
 refuse-games-out-of-range = The number of games can’t be { $games }: it has to be 1 or more.
 refuse-processes-out-of-range = The number of processes can’t be { $processes }: it has to be 1 or more.
 refuse-process-lost = One of the processes playing games stopped on its own (exit code { $code }). It may have run out of memory: try fewer processes.
@@ -127,6 +137,13 @@ refuse-not-your-seat = That’s not your seat.
 refuse-not-the-host = Only the host can do that.
 refuse-nothing-to-read = No round has just ended.
 refuse-nothing-to-agree = There’s nothing to agree to.
+refuse-nobody-waits = Nobody is waiting for them right now.
+refuse-no-page-to-ring = Their page is closed, so nothing would ring.
+refuse-nudged-just-now = You nudged them a moment ago. Give them a minute.
+refuse-no-stand-in = Bots don’t stand in for anyone at this table.
+refuse-is-here = They’re here, and the seat is theirs.
+refuse-gone-just-now = They’ve only just left. Give them another { $seconds } s.
+refuse-no-other-person = That’s only for the other people at the table.
 refuse-say-something = Your message is empty.
 refuse-said-again = That message was held back once already. Put it another way.
 refuse-no-hint = The adviser lost the thread. Ask again.
@@ -213,17 +230,20 @@ cli-rules = Print the rules of a game.
 cli-simulate = Let bots play many games and sum up the results.
 cli-balance = Show how seat order and cards affect who wins, from many games between equal bots.
 cli-duel = Find out which of two bots is stronger: both play the same deals in every seat.
+cli-fit = Learn the numbers that a game’s bots go by, from many games of its quick bot.
+cli-arena = Let bots compete: every deal is played in every seat, until it’s clear who is stronger.
 cli-bench = Measure how fast it runs.
 cli-serve = Run the server for playing in a browser, here or over the network.
 cli-version = Print the version.
 cli-opt-help = Show this help.
 cli-opt-game = Which game: { $games }; or your own as module:name.
-cli-opt-one-bot = The bot at every seat: random, greedy, search, search:2000 (iterations) or search:0.5s.
+cli-opt-one-bot = The bot at every seat: random, greedy, search, search:2000 (iterations), search:0.5s, or your own as file.py:Bot or cmd:program.
 cli-opt-check-seconds = Roughly how long to run, in seconds.
+cli-opt-fit-output = Where to write them; otherwise they are printed.
 cli-opt-seats = How many players.
 cli-opt-seats-of = How many players: { $allowed }.
 cli-opt-check-seats = Player counts, e.g. 3,4,5; all of them by default.
-cli-opt-bots = random, greedy, search, search:2000 (iterations) or search:0.5s; one for all, or one per bot, separated by commas.
+cli-opt-bots = random, greedy, search, search:2000 (iterations), search:0.5s, or your own as file.py:Bot or cmd:program; one for all, or one per bot, separated by commas.
 cli-opt-lang = en, cs or ru; your system’s language by default.
 cli-opt-seed = The same seed gives the same shuffles.
 cli-opt-name = Your name at the table.
@@ -237,14 +257,21 @@ cli-opt-verify-game = The game of the match, if it is your own: module:name.
 cli-opt-published = The hash that was published before the first move.
 cli-opt-matches = Matches for each player count and variant, with every check at every question; by default, as many as time allows.
 cli-opt-games = How many games.
-cli-opt-duel-one = A bot: random, greedy, search, search:2000 (iterations) or search:0.5s.
+cli-opt-duel-one = A bot: random, greedy, search, search:2000 (iterations), search:0.5s, or your own as file.py:Bot or cmd:program.
 cli-opt-duel-other = The bot it plays against.
 cli-opt-deals = How many deals; both bots play each of them in every seat.
+cli-opt-arena-bots = Two or more bots, separated by commas: random, greedy, search:2000, search:0.5s, file.py:Bot, cmd:program or cheater. The first one is tested.
+cli-opt-arena-seats = Player counts, e.g. 3-5 or 2,4; each deal is played at each of them.
+cli-opt-sprt = Stop once it’s clear whether the first bot’s share of the wins is this many points above an equal one, e.g. 0,5.
+cli-opt-arena-deals = How many deals; 100 by default, or as many as the test needs.
+cli-opt-out = A folder for the results, the report and its charts; the same command continues there.
+cli-opt-json = Print the results as JSON.
 cli-opt-processes = How many processes to use.
 cli-opt-output = Write the full report to this Markdown file.
 cli-opt-plot = Write its chart to this SVG file.
 cli-opt-markdown = As a Markdown page.
 cli-opt-serve-games = Your own games to add, each as module:name; the rules alone are enough.
+cli-opt-serve-bot = A bot of your own that tables can seat, as name=file.py:Bot; can be given more than once.
 cli-opt-host = The address to listen on; 0.0.0.0 for the whole network.
 cli-opt-port = The port; 0 for a free one.
 cli-opt-data = The folder to keep tables in; your user data folder by default.
@@ -255,6 +282,7 @@ cli-opt-bot-pace = The least time any bot takes to answer, in seconds.
 cli-opt-out-of-turn-seconds = How long bots wait while a person might want to act out of turn, in seconds.
 cli-opt-vote-seconds = How long a vote waits for the others after the first vote, in seconds.
 cli-opt-reading-seconds = How long bots wait for a player who is reading how the round ended, in seconds.
+cli-opt-absent-seconds = How long a player must be away before the others may let a bot play on, in seconds.
 cli-opt-live-seconds = How long a player has to answer in a live match.
 cli-opt-correspondence-seconds = The same for a correspondence match.
 cli-opt-tables-per-minute = How many tables a guest can set up per minute; 0 for no limit.
@@ -304,7 +332,7 @@ cli-simulated =
         [one] { $decisions } answer
        *[other] { $decisions } answers
     }
-cli-simulated-seat = seat { $number } ({ $bot }): { $wins } won ({ $percent }%), { $score } points on average
+cli-simulated-seat = seat { $number } ({ $bot }): { $wins } won ({ $percent }% ± { $error }), { $score } points on average ± { $spread }
 cli-checked =
     { $game }: { $matches ->
         [one] { $matches } match
@@ -346,6 +374,10 @@ balance-length =
         [one] { $answers } answer
        *[other] { $answers } answers
     }.
+balance-level = { $number }
+balance-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+balance-hundredths = { NUMBER($number, minimumFractionDigits: 2) }
+balance-percent = { NUMBER($share, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }%
 balance-place = Turn order
 balance-wins = Wins
 balance-share = Compared with a fair share
@@ -369,6 +401,37 @@ duel-lead = Wins in percentage points, { $one } minus { $other }: { $mean } ± {
 duel-points = Average points: { $one } { $first }, { $other } { $second }; a difference of { $ahead } ± { $error }.
 duel-time = Processor time per answer: { $one } { $first } ms, { $other } { $second } ms.
 
+## The arena
+
+arena-title = { $name }: which bot is stronger
+arena-how = Every deal is played in every line-up, so each bot meets the same luck in every seat. ± is the standard error, by deal. Share: a bot’s part of all wins. One seat: how often it wins when it has one seat of a game. Rating: Plackett–Luce, 25 for an unknown bot. Time: of the processor, per answer; for a program, until it answers. Faults: answers made for a program that was late or answered with something impossible.
+arena-played =
+    { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, seed { $seed }. Equal bots would each have { $fair }% of the wins.
+arena-stronger = { $bot } is stronger: after { $deals } deals the test, { $low } against { $high } points above an equal share, ended for { $high }. Its ratio is { $ratio }, its bounds { $least } and { $most }; errors 5%.
+arena-no-stronger = { $bot } isn’t that much stronger: after { $deals } deals the test, { $low } against { $high } points above an equal share, ended for { $low }. Its ratio is { $ratio }, its bounds { $least } and { $most }; errors 5%.
+arena-undecided = { $bot }: the test, { $low } against { $high } points above an equal share, hasn’t ended after { $deals } deals. Its ratio is { $ratio }, its bounds { $least } and { $most }; errors 5%.
+arena-ceiling = { $bot } sees everything that is hidden, but not what will be drawn. Its share shows roughly how much there is to gain from reading the others.
+arena-bot = Bot
+arena-share = Share
+arena-alone = One seat
+arena-points = Points
+arena-rating = Rating
+arena-time = Time
+arena-faults = Faults
+arena-plot-shares = Share of all wins, with 95% intervals
+arena-plot-test = The test, deal by deal
+arena-deals = Deals
+arena-ratio = Log likelihood ratio
+arena-live = { $bot }: { $mean }% of the wins, ± { $error }
+arena-live-test = { $bot }: { $mean }% of the wins, ± { $error }; ratio { $ratio }
+arena-kept = The report is in { $file }.
+
 ## The terminal table
 
 player-you = You
@@ -385,6 +448,11 @@ resumed = The match goes on.
 thinking = { $name } is thinking…
 options-beside = At any time:
 options-more = (+{ $count }: { $command } { $number })
+options-cut =
+    { $count ->
+        [one] … and { $count } more option: type “{ $command }”
+       *[other] … and { $count } more options: type “{ $command }”
+    }
 no-such-option =
     There’s no option { $number }: choose { $last ->
         [one] 1
@@ -509,6 +577,7 @@ scene-odds-misses = misses
 scene-odds-too-hard = bots below { $share }
 scene-odds-too-easy = at most above { $share }
 scene-odds-loose = at most above { $share }, bots below it
+scene-odds-won-too-often = bots above { $share }
 scene-odds-hopeless = at most below { $share }
 scene-odds-aim = { $level }: the better bot should win { $careful } or more, and “at most” should be between { $least } and { $most }. { $missed } of { $all } starts miss that, { $loose } of them only because no bound is known that is sharp enough.
 scene-chances-plays = plays
@@ -518,6 +587,7 @@ scene-chances-won = won
 scene-chances-error = error
 scene-chances-error-set-right = error when set right
 refuse-no-scenes = { $name } has no scenes.
+refuse-no-learner = { $name } has nothing to learn: its bots go by no learned numbers.
 refuse-no-adviser = { $name } has no adviser.
 
 ## Many at once
@@ -554,6 +624,9 @@ cli-opt-sockets-per-address = How many tables can be open at once from one addre
 cli-opt-connections = How many connections can be open at once; beyond that requests get status 503; 0 for no limit.
 cli-opt-watchers = How many spectators a table can have; 0 for no limit.
 cli-opt-store = A PostgreSQL database to keep tables in instead, postgresql://user@host/name; best set in the environment if it has a password.
+cli-opt-nodes = How many server processes share one address on this machine; more than one needs a PostgreSQL database (--store).
+cli-opt-node-host = Where other servers on the same database can reach this one; for several machines, its address on their network.
+refuse-processes-need-database = Several processes need a PostgreSQL database to share: name it with --store.
 cli-serving-store = Tables are kept in { $store }. Press Ctrl+C to stop the server.
 refuse-store-in-use = Another Spiritboard server is using { $store }. Stop it first, or choose another database.
 refuse-not-for-postgresql =
@@ -573,6 +646,7 @@ refuse-foreign-origin = That request came from another site.
 refuse-one-seat-each = You already have a seat here.
 refuse-player-name-taken = Someone here is already called { $name }. Pick another name.
 refuse-store-trouble = The server can’t save anything right now. Nothing you saw is lost; it keeps trying.
+refuse-lost-lease = This table has just moved to another server. Your page follows it; try again in a moment.
 cli-serving-friends = Friends on your network can open { $address }
 refuse-bad-name = That name would be hard for others to read. Use visible letters of one script.
 refuse-bad-talk = Your message has characters that no screen shows. Write it again without them.

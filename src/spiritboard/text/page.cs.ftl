@@ -24,6 +24,29 @@ page-free-seats =
 page-history = Vaše odehrané partie
 page-no-history = Zatím tu není žádná dohraná partie. Zahrajte si a zůstane tady.
 page-won = výhra
+page-lost = prohra
+page-all-games = Všechny hry
+page-tally = odehráno { $played }, výhry: { $won }
+page-own-points =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
+page-own-place = { $place }. místo
+page-length =
+    { $unit ->
+        [minutes] { $n } min
+        [hours] { $n } h
+       *[days] { $n ->
+            [one] { $n } den
+            [few] { $n } dny
+            [many] { $n } dne
+           *[other] { $n } dní
+        }
+    }
+page-earlier = Ukázat starší partie
 page-rules-of = Pravidla: { $game }
 page-credits = Autor hry { $game }: { $design }.
 page-credits-after = Předloha hry { $game }: { $original }, vydavatel: { $publisher }.
@@ -41,7 +64,7 @@ page-level =
         [random] Náhodný bot
         [greedy] Rychlý bot
         [search] Silný bot
-       *[other] Bot
+       *[other] { $level }
     }
 page-which-pace = Tempo
 page-pace =
@@ -52,6 +75,8 @@ page-pace =
     }
 page-public = Veřejný stůl
 page-by-vote = Rozhodovat hlasováním
+page-bots-talk = Boti píšou do chatu
+page-bots-quiet = U tohoto stolu boti do chatu nepíšou.
 page-start = Začít
 page-how-many = Kolik
 option-first = Kdo začíná
@@ -147,8 +172,29 @@ page-answered-by =
 page-say = Napište něco
 page-send = Odeslat
 page-claims = Hotové věty
-page-away = Čas vypršel, hraje za vás bot.
+page-away = Hraje za vás bot.
 page-return = Vrátit se na místo
+page-absent = Kdo chybí
+page-gone =
+    { $unit ->
+        [now] právě teď pryč
+        [minutes] pryč { $n } min
+        [hours] pryč { $n } h
+       *[days] { $n ->
+            [one] pryč { $n } den
+            [few] pryč { $n } dny
+            [many] pryč { $n } dne
+           *[other] pryč { $n } dní
+        }
+    }
+page-gone-bot = hraje bot
+page-is-away = { $seat } je pryč.
+page-is-back = { $seat } je zpátky.
+page-nudge = Upozornit: { $seat }
+page-has-nudged = Upozornění odesláno
+page-nudged = { $seat } na vás čeká.
+page-relieve = Nechat hrát bota
+page-relief-wish = Pro bota: { $seats }.
 page-coach = Učitel
 page-show-me = Ukázat
 page-skip-chapter = Přeskočit kapitolu
@@ -191,6 +237,8 @@ page-speed-of =
 page-sounds = Zvuk
 page-volume = Hlasitost
 page-bot-talk = Hlášky botů v chatu
+page-notify = Oznámit, když na mě někdo čeká
+page-notify-blocked = Prohlížeč oznámení z této stránky blokuje.
 page-retell = Shrnout, co se stalo od mého posledního tahu
 page-as-list = Všechny odpovědi také jako tlačítka
 page-orders = Automatické odpovědi
@@ -228,6 +276,10 @@ page-to-end = Na konec
 page-play = Přehrát
 page-pause = Pozastavit
 page-moment = Okamžik
+page-marks = Kola a důležité okamžiky
+page-mark-round = { $n }. kolo
+page-mark-before = Předchozí důležitý okamžik
+page-mark-after = Další důležitý okamžik
 page-eyes = Pohled
 page-eyes-watcher = Divák
 page-all-open = Ukázat skryté

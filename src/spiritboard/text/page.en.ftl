@@ -23,6 +23,31 @@ page-free-seats =
 page-history = Your past matches
 page-no-history = No finished matches yet. Play one and it’ll be kept here.
 page-won = won
+page-lost = lost
+page-all-games = All games
+page-tally = { $played } played, { $won } won
+page-own-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-own-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+page-length =
+    { $unit ->
+        [minutes] { $n } min
+        [hours] { $n } h
+       *[days] { $n ->
+            [one] { $n } day
+           *[other] { $n } days
+        }
+    }
+page-earlier = Show earlier matches
 page-rules-of = Rules: { $game }
 page-credits = { $game } is a game by { $design }.
 page-credits-after = { $game } is based on { $original }, published by { $publisher }.
@@ -40,7 +65,7 @@ page-level =
         [random] Random bot
         [greedy] Quick bot
         [search] Strong bot
-       *[other] Bot
+       *[other] { $level }
     }
 page-which-pace = Pace
 page-pace =
@@ -51,6 +76,8 @@ page-pace =
     }
 page-public = Public table
 page-by-vote = Decide by vote, without a leader
+page-bots-talk = Bots chat
+page-bots-quiet = Bots don’t chat at this table.
 page-start = Start
 page-how-many = How many
 option-first = Who starts
@@ -143,8 +170,27 @@ page-answered-by =
 page-say = Say something
 page-send = Send
 page-claims = Ready phrases
-page-away = Your time ran out; a bot is playing for you.
+page-away = A bot is playing for you.
 page-return = Take your seat back
+page-absent = Away or awaited
+page-gone =
+    { $unit ->
+        [now] just left
+        [minutes] away for { $n } min
+        [hours] away for { $n } h
+       *[days] { $n ->
+            [one] away for { $n } day
+           *[other] away for { $n } days
+        }
+    }
+page-gone-bot = a bot plays on
+page-is-away = { $seat } is away.
+page-is-back = { $seat } is back.
+page-nudge = Nudge { $seat }
+page-has-nudged = Nudge sent
+page-nudged = { $seat } is waiting for you.
+page-relieve = Let a bot play on
+page-relief-wish = { $seats } would let a bot play on.
 page-coach = Teacher
 page-show-me = Show me
 page-skip-chapter = Skip chapter
@@ -187,6 +233,8 @@ page-speed-of =
 page-sounds = Sound
 page-volume = Volume
 page-bot-talk = Let bots chat
+page-notify = Notify me when someone is waiting for me
+page-notify-blocked = Your browser blocks notifications from this page.
 page-retell = Recap what happened since my last turn
 page-as-list = Show every answer as a button too
 page-orders = Automatic answers
@@ -224,6 +272,10 @@ page-to-end = To the end
 page-play = Play
 page-pause = Pause
 page-moment = Moment
+page-marks = Rounds and highlights
+page-mark-round = Round { $n }
+page-mark-before = Previous highlight
+page-mark-after = Next highlight
 page-eyes = View
 page-eyes-watcher = Spectator
 page-all-open = Show what was hidden

@@ -25,6 +25,29 @@ page-free-seats =
 page-history = Ваши прошлые партии
 page-no-history = Законченных партий пока нет. Сыграйте, и она останется здесь.
 page-won = победа
+page-lost = поражение
+page-all-games = Все игры
+page-tally = сыграно { $played }, побед: { $won }
+page-own-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+page-own-place = { $place }-е место
+page-length =
+    { $unit ->
+        [minutes] { $n } мин
+        [hours] { $n } ч
+       *[days] { $n ->
+            [one] { $n } день
+            [few] { $n } дня
+            [many] { $n } дней
+           *[other] { $n } дня
+        }
+    }
+page-earlier = Показать более ранние партии
 page-rules-of = Правила: { $game }
 page-credits = Автор игры «{ $game }»: { $design }.
 page-credits-after = Оригинал игры «{ $game }»: { $original }, издатель: { $publisher }.
@@ -42,7 +65,7 @@ page-level =
         [random] Случайный бот
         [greedy] Быстрый бот
         [search] Сильный бот
-       *[other] Бот
+       *[other] { $level }
     }
 page-which-pace = Темп
 page-pace =
@@ -53,6 +76,8 @@ page-pace =
     }
 page-public = Открытый стол
 page-by-vote = Решать голосованием
+page-bots-talk = Боты пишут в чат
+page-bots-quiet = За этим столом боты в чат не пишут.
 page-start = Начать
 page-how-many = Сколько
 option-first = Кто начинает
@@ -149,8 +174,29 @@ page-answered-by =
 page-say = Напишите что-нибудь
 page-send = Отправить
 page-claims = Готовые фразы
-page-away = Ваше время вышло, за вас играет бот.
+page-away = За вас играет бот.
 page-return = Вернуться на место
+page-absent = Кого нет
+page-gone =
+    { $unit ->
+        [now] только что нет
+        [minutes] нет { $n } мин
+        [hours] нет { $n } ч
+       *[days] { $n ->
+            [one] нет { $n } день
+            [few] нет { $n } дня
+            [many] нет { $n } дней
+           *[other] нет { $n } дня
+        }
+    }
+page-gone-bot = играет бот
+page-is-away = { $seat } не за столом.
+page-is-back = { $seat } снова за столом.
+page-nudge = Позвать: { $seat }
+page-has-nudged = Сигнал отправлен
+page-nudged = { $seat } ждёт вас.
+page-relieve = Доверить игру боту
+page-relief-wish = За бота: { $seats }.
 page-coach = Учитель
 page-show-me = Показать
 page-skip-chapter = Пропустить главу
@@ -193,6 +239,8 @@ page-speed-of =
 page-sounds = Звук
 page-volume = Громкость
 page-bot-talk = Реплики ботов в чате
+page-notify = Уведомлять, когда меня ждут
+page-notify-blocked = Браузер блокирует уведомления с этой страницы.
 page-retell = Пересказывать, что было с моего последнего хода
 page-as-list = Показывать все ответы ещё и кнопками
 page-orders = Автоответы
@@ -230,6 +278,10 @@ page-to-end = К концу
 page-play = Воспроизвести
 page-pause = Пауза
 page-moment = Момент
+page-marks = Раунды и важные моменты
+page-mark-round = Раунд { $n }
+page-mark-before = Предыдущий важный момент
+page-mark-after = Следующий важный момент
 page-eyes = Глазами игрока
 page-eyes-watcher = Зритель
 page-all-open = Показать скрытое

@@ -56,9 +56,10 @@ class Phraser:
     def phrase(self, saying: Saying) -> Phrase:
         """Most are filled with numbers alone and are said again and again."""
         key, params = saying
-        if all(type(value) is int for value in params.values()):
-            return self._of_numbers(key, tuple(params.items()))
-        return self._make(key, params.items())
+        for value in params.values():
+            if type(value) is not int:
+                return self._make(key, params.items())
+        return self._of_numbers(key, tuple(params.items()))
 
     def _make(self, key: str, params: Iterable[tuple[str, object]]) -> Phrase:
         return Phrase(key, {name: self.fill(name, value) for name, value in params})

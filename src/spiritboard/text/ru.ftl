@@ -90,6 +90,16 @@ refuse-rewind-alone = Так далеко можно вернуться толь
 refuse-undo-older-rules =
     Партия началась по прежним правилам, а доигрывается по новым, поэтому вернуть ход нельзя.
 refuse-unknown-bot = Неизвестный бот «{ $name }». Доступны: { $known }.
+refuse-no-such-bot = «{ $name }» не загружается ({ $detail }). Пишите так: файл.py:Имя или пакет.модуль:Имя.
+refuse-not-a-bot = «{ $name }» — не бот: нужен метод decide(view, options, budget).
+refuse-no-such-program = «{ $name }» не запускается: такой программы нет или её нельзя выполнить.
+refuse-bot-not-an-option = { $bot } отвечает { $answer }, но такого варианта нет.
+refuse-bot-refused = { $bot } отвечает { $answer }: { $why }
+refuse-cannot-be-sent = Этого бота нельзя передать другим процессам ({ $detail }). Сохраните его в файле и назовите так: файл.py:Имя; или обойдитесь одним процессом.
+refuse-extra-missing = Для этого нужен { $package }: pip install spiritboard[{ $extra }] ({ $detail }).
+refuse-another-run = Папка { $folder } занята другим запуском, различается: { $differs }. Выберите другую папку.
+refuse-too-few-bots = Для состязания нужно хотя бы 2 бота. Названо: { $bots }.
+refuse-bad-sprt = Проверка от { $low } до { $high } пунктов невозможна: первое число должно быть меньше, оба от −100 до 100.
 refuse-games-out-of-range = Число партий не может быть { $games }. Нужна хотя бы 1.
 refuse-processes-out-of-range = Число процессов { $processes } не подходит. Нужен хотя бы 1.
 refuse-process-lost = Один из процессов, где шла игра, завершился сам (код { $code }). Возможно, не хватило памяти: попробуйте меньше процессов.
@@ -135,6 +145,13 @@ refuse-not-your-seat = Это не ваше место.
 refuse-not-the-host = Это может только хозяин стола.
 refuse-nothing-to-read = Раунд ещё не закончился.
 refuse-nothing-to-agree = Соглашаться не с чем.
+refuse-nobody-waits = Сейчас этого игрока никто не ждёт.
+refuse-no-page-to-ring = У этого игрока стол не открыт: звонить некуда.
+refuse-nudged-just-now = Вы только что звали этого игрока. Подождите минуту.
+refuse-no-stand-in = За этим столом боты никого не заменяют.
+refuse-is-here = Этот игрок здесь, и место принадлежит ему.
+refuse-gone-just-now = Это место опустело только что. Подождите ещё { $seconds } с.
+refuse-no-other-person = Это касается только других людей за столом.
 refuse-say-something = Сообщение пустое.
 refuse-said-again = Это сообщение уже однажды не прошло. Скажите иначе.
 refuse-no-hint = Советчик потерял нить. Спросите ещё раз.
@@ -223,17 +240,20 @@ cli-rules = Напечатать правила игры.
 cli-simulate = Дать ботам сыграть много партий и подвести итог.
 cli-balance = Показать, как победы зависят от очереди хода и от карт: много партий равных ботов.
 cli-duel = Выяснить, какой из двух ботов сильнее: оба играют одни и те же раздачи на каждом месте.
+cli-fit = Выучить числа, по которым играют боты игры, по множеству партий её быстрого бота.
+cli-arena = Устроить состязание ботов: каждая раздача играется на каждом месте, пока не станет ясно, кто сильнее.
 cli-bench = Измерить скорость.
 cli-serve = Запустить сервер для игры в браузере, здесь или по сети.
 cli-version = Напечатать версию.
 cli-opt-help = Показать эту справку.
 cli-opt-game = Какая игра: { $games }; или своя, как модуль:имя.
-cli-opt-one-bot = Бот на всех местах: random, greedy, search, search:2000 (итераций) или search:0.5s.
+cli-opt-one-bot = Бот на всех местах: random, greedy, search, search:2000 (итераций), search:0.5s или свой: файл.py:Bot, cmd:программа.
 cli-opt-check-seconds = Сколько примерно секунд.
+cli-opt-fit-output = Куда их записать; иначе они выводятся на экран.
 cli-opt-seats = Сколько игроков.
 cli-opt-seats-of = Сколько игроков: { $allowed }.
 cli-opt-check-seats = Числа игроков, например 3,4,5; иначе все.
-cli-opt-bots = random, greedy, search, search:2000 (итераций) или search:0.5s; один на всех или по одному на каждого бота через запятую.
+cli-opt-bots = random, greedy, search, search:2000 (итераций), search:0.5s или свой: файл.py:Bot, cmd:программа; один на всех или по одному на каждого бота через запятую.
 cli-opt-lang = en, cs или ru; иначе язык вашей системы.
 cli-opt-seed = Одно и то же начальное число (seed) — одно и то же перемешивание.
 cli-opt-name = Ваше имя за столом.
@@ -247,14 +267,21 @@ cli-opt-verify-game = Игра этой партии, если она ваша �
 cli-opt-published = Отпечаток, объявленный до первого хода.
 cli-opt-matches = Сколько партий для каждого числа игроков и каждого варианта, со всеми проверками на каждом вопросе; иначе — сколько успеется.
 cli-opt-games = Сколько партий.
-cli-opt-duel-one = Бот: random, greedy, search, search:2000 (итераций) или search:0.5s.
+cli-opt-duel-one = Бот: random, greedy, search, search:2000 (итераций), search:0.5s или свой: файл.py:Bot, cmd:программа.
 cli-opt-duel-other = Бот, против которого он играет.
 cli-opt-deals = Сколько раздач; каждую играют оба бота на каждом месте.
+cli-opt-arena-bots = Два бота или больше через запятую: random, greedy, search:2000, search:0.5s, файл.py:Bot, cmd:программа или cheater. Проверяется первый.
+cli-opt-arena-seats = Число игроков, например 3-5 или 2,4; каждая раздача играется при каждом.
+cli-opt-sprt = Закончить, когда станет ясно, на сколько пунктов доля побед первого бота выше равной, например 0,5.
+cli-opt-arena-deals = Сколько раздач; обычно 100 или сколько нужно проверке.
+cli-opt-out = Папка для результатов, отчёта и графиков; та же команда продолжает в ней.
+cli-opt-json = Напечатать результаты в виде JSON.
 cli-opt-processes = Во скольких процессах.
 cli-opt-output = Файл Markdown с полным отчётом.
 cli-opt-plot = Файл SVG с графиком.
 cli-opt-markdown = Страницей Markdown.
 cli-opt-serve-games = Свои игры, которые нужно добавить, каждая как модуль:имя; достаточно одних правил.
+cli-opt-serve-bot = Свой бот, которого можно посадить за стол: имя=файл.py:Bot; можно указать несколько раз.
 cli-opt-host = Адрес, на котором слушать; 0.0.0.0 для всей сети.
 cli-opt-port = Порт; 0 найдёт свободный.
 cli-opt-data = Папка, где хранятся столы; иначе папка данных пользователя.
@@ -265,6 +292,7 @@ cli-opt-bot-pace = Самое короткое время ответа любо�
 cli-opt-out-of-turn-seconds = Сколько боты ждут, пока человек может вмешаться вне очереди, в секундах.
 cli-opt-vote-seconds = Сколько при голосовании ждут остальных после первого голоса, в секундах.
 cli-opt-reading-seconds = Сколько боты ждут игрока, который читает итоги раунда, в секундах.
+cli-opt-absent-seconds = Сколько игрока нет за столом, прежде чем другие могут доверить игру боту, в секундах.
 cli-opt-live-seconds = Сколько времени на ответ у игрока при игре вживую.
 cli-opt-correspondence-seconds = То же при игре по переписке.
 cli-opt-tables-per-minute = Сколько столов гость может создать за минуту; 0: без ограничений.
@@ -319,7 +347,7 @@ cli-simulated =
         [many] { $decisions } ответов
        *[other] { $decisions } ответа
     }
-cli-simulated-seat = место { $number } ({ $bot }): побед { $wins } ({ $percent } %), очков в среднем { $score }
+cli-simulated-seat = место { $number } ({ $bot }): побед { $wins } ({ $percent } % ± { $error }), очков в среднем { $score } ± { $spread }
 cli-checked = { $game }: партий { $matches }, раундов { $rounds }, ответов { $decisions }; отпечаток { $digest }
 cli-checked-laws = Сколько раз каждой проверке было на что взглянуть:
 cli-checked-questions = Вопросы:
@@ -353,6 +381,10 @@ balance-length =
         [many] { $answers } ответов
        *[other] { $answers } ответа
     }.
+balance-level = { $number }
+balance-tenths = { NUMBER($number, minimumFractionDigits: 1) }
+balance-hundredths = { NUMBER($number, minimumFractionDigits: 2) }
+balance-percent = { NUMBER($share, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) } %
 balance-place = Очередь хода
 balance-wins = Победы
 balance-share = Относительно равной доли
@@ -380,6 +412,41 @@ duel-lead = Разница побед в процентных пунктах, { 
 duel-points = Очки в среднем: { $one } { $first }, { $other } { $second }; разница { $ahead } ± { $error }.
 duel-time = Время процессора на ответ: { $one } { $first } мс, { $other } { $second } мс.
 
+## Арена
+
+arena-title = { $name }: какой бот сильнее
+arena-how = Каждая раздача играется при каждой рассадке, поэтому всем ботам на каждом месте везёт одинаково. ± — стандартная ошибка по раздачам. Доля: часть всех побед. Одно место: как часто бот побеждает, если у него одно место в партии. Рейтинг: Плакетт — Люс, у неизвестного бота 25. Время: процессора на ответ; у программы — до ответа. Сбои: ответы, данные за программу, которая опоздала или ответила невозможное.
+arena-played =
+    { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, начальное число (seed) { $seed }. У равных ботов было бы по { $fair } % побед.
+arena-stronger = { $bot } сильнее: проверка { $low } против { $high } пунктов сверх равной доли завершилась в пользу { $high }. Раздач: { $deals }, отношение { $ratio }, границы { $least } и { $most }, ошибки 5 %.
+arena-no-stronger = { $bot } не настолько сильнее: проверка { $low } против { $high } пунктов сверх равной доли завершилась в пользу { $low }. Раздач: { $deals }, отношение { $ratio }, границы { $least } и { $most }, ошибки 5 %.
+arena-undecided = { $bot }: проверка { $low } против { $high } пунктов сверх равной доли не завершилась. Раздач: { $deals }, отношение { $ratio }, границы { $least } и { $most }, ошибки 5 %.
+arena-ceiling = { $bot } видит всё скрытое, но не то, что ещё выпадет. Его доля примерно показывает, сколько можно выиграть, читая остальных.
+arena-bot = Бот
+arena-share = Доля
+arena-alone = Одно место
+arena-points = Очки
+arena-rating = Рейтинг
+arena-time = Время
+arena-faults = Сбои
+arena-plot-shares = Доля всех побед, интервалы 95 %
+arena-plot-test = Ход проверки по раздачам
+arena-deals = Раздачи
+arena-ratio = Логарифм отношения правдоподобий
+arena-live = { $bot }: { $mean } % побед, ± { $error }
+arena-live-test = { $bot }: { $mean } % побед, ± { $error }; отношение { $ratio }
+arena-kept = Отчёт в файле { $file }.
+
 ## Стол в терминале
 
 player-you = Вы
@@ -396,6 +463,13 @@ resumed = Партия продолжается.
 thinking = { $name } думает…
 options-beside = В любой момент:
 options-more = (+{ $count }: { $command } { $number })
+options-cut =
+    { $count ->
+        [one] … и ещё { $count } вариант: напишите «{ $command }»
+        [few] … и ещё { $count } варианта: напишите «{ $command }»
+        [many] … и ещё { $count } вариантов: напишите «{ $command }»
+       *[other] … и ещё { $count } варианта: напишите «{ $command }»
+    }
 no-such-option =
     Варианта { $number } нет. Возможно: { $last ->
         [one] от 1 до { $last }
@@ -532,6 +606,7 @@ scene-odds-misses = не выполнено
 scene-odds-too-hard = боты ниже { $share }
 scene-odds-too-easy = не более выше { $share }
 scene-odds-loose = не более выше { $share }, боты ниже
+scene-odds-won-too-often = боты выше { $share }
 scene-odds-hopeless = не более ниже { $share }
 scene-odds-aim = { $level }: лучший из ботов должен выигрывать { $careful } или больше, а «не более» лежать между { $least } и { $most }. Не выполнено: { $missed } из { $all } начал, из них лишь из-за недостаточно точной границы: { $loose }.
 scene-chances-plays = партий
@@ -541,6 +616,7 @@ scene-chances-won = победы
 scene-chances-error = ошибка
 scene-chances-error-set-right = ошибка после поправки
 refuse-no-scenes = { $name }: в этой игре нет сцен.
+refuse-no-learner = { $name }: учить нечего, боты этой игры не опираются на выученные числа.
 refuse-no-adviser = { $name }: в этой игре нет советчика.
 
 ## Много сразу
@@ -579,6 +655,9 @@ cli-opt-sockets-per-address = Сколько столов может быть о
 cli-opt-connections = Сколько соединений может быть открыто одновременно; на следующие запросы сервер отвечает кодом 503; 0 — без ограничений.
 cli-opt-watchers = Сколько зрителей может быть за столом; 0: без ограничений.
 cli-opt-store = База данных PostgreSQL, в которой хранить столы вместо папки, postgresql://пользователь@адрес/имя; с паролем лучше задать в окружении.
+cli-opt-nodes = Сколько процессов сервера делят один адрес на этом компьютере; если больше одного, нужна база PostgreSQL (--store).
+cli-opt-node-host = Где этот сервер найдут другие серверы с той же базой; если компьютеров несколько, его адрес в их сети.
+refuse-processes-need-database = Нескольким процессам нужна общая база PostgreSQL: укажите её через --store.
 cli-serving-store = Столы хранятся в { $store }. Остановить сервер: Ctrl+C.
 refuse-store-in-use = Базу { $store } использует другой сервер Spiritboard. Сначала остановите его или выберите другую базу.
 refuse-not-for-postgresql =
@@ -598,6 +677,7 @@ refuse-foreign-origin = Это пришло со страницы другого
 refuse-one-seat-each = У вас здесь уже есть место.
 refuse-player-name-taken = Имя { $name } здесь уже занято. Выберите другое.
 refuse-store-trouble = Сервер сейчас ничего не может сохранить. Ничего из сообщённого не пропало; он пробует снова.
+refuse-lost-lease = Стол только что переехал на другой сервер. Страница найдёт его сама; повторите через мгновение.
 cli-serving-friends = Друзья в вашей сети открывают { $address }
 refuse-bad-name = Такое имя другим трудно прочесть. Выберите имя из видимых букв одного алфавита.
 refuse-bad-talk = В этом есть то, чего не покажет ни один экран. Напишите заново.

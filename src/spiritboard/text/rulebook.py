@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.text.files import texts_of
 from spiritboard.text.words import Words
+
+BAR: Final = "|"
+Table = tuple[tuple[str, ...], ...]
+"""Rows of cells; the first row and the first cell of each row are headings."""
 
 
 class Rule(NamedTuple):
@@ -19,6 +23,8 @@ class Rule(NamedTuple):
     cited: str
     """`D22`, where refusals and questions name it so; mostly it is the number."""
     text: str
+    table: Table = ()
+    """What it says by numbers; in its message these lines begin with a bar."""
 
     @property
     def mark(self) -> str:
@@ -28,6 +34,14 @@ class Rule(NamedTuple):
     @property
     def label(self) -> str:
         return f"{self.number} ({self.mark})" if self.mark else self.number
+
+    @property
+    def told(self) -> str:
+        """All of it in one line; a column of its table names its rows."""
+        names, *columns = zip(*self.table, strict=True) if self.table else [()]
+        pairs = [zip(names, column, strict=True) for column in columns]
+        sentences = ["; ".join([f"{name}: {cell}" for name, cell in some]) + "." for some in pairs]
+        return " ".join([self.text, *sentences])
 
 
 class Chapter(NamedTuple):
@@ -71,7 +85,7 @@ class Rulebook:
             number = name
             if chapter and name and not belongs(name, chapter):
                 number = f"{chapter}.{numbered.index(name) + 1}"
-            yield Rule(number, name, self._line(key))
+            yield Rule(number, name, self._line(key), self._table(key))
 
     def find(self, number: str) -> list[Rule]:
         """The rule with this number, or all rules of a chapter; none: an empty list."""
@@ -88,14 +102,32 @@ class Rulebook:
         lines = [f"# {self.title}", "", self.intro]
         for chapter in self.chapters():
             lines += ["", f"## {chapter.number} {chapter.title}".replace("  ", " "), ""]
-            lines += [
-                f"- **{rule.number}** {small(rule.mark)}{rule.text}".replace("**** ", "")
-                for rule in chapter.rules
-            ]
+            for rule in chapter.rules:
+                told = f"- **{rule.number}** {small(rule.mark)}{rule.text}"
+                lines += [told.replace("**** ", ""), *table_lines(rule.table)]
         return "\n".join(lines) + "\n"
 
     def _line(self, key: str) -> str:
-        return self.words(key).replace("\n", " ")
+        """What stands in sentences."""
+        return " ".join([line for line in self._lines(key) if not line.startswith(BAR)])
+
+    def _table(self, key: str) -> Table:
+        rows = [line for line in self._lines(key) if line.startswith(BAR)]
+        return tuple(tuple(cell.strip() for cell in row.strip(BAR).split(BAR)) for row in rows)
+
+    def _lines(self, key: str) -> list[str]:
+        return self.words(key).split("\n")
+
+
+def table_lines(table: Table) -> Iterator[str]:
+    """Below its rule, on a page."""
+    if not table:
+        return
+    heading, *rows = table
+    yield ""
+    for row in (heading, ("---",) * len(heading), *rows):
+        yield f"  | {' | '.join(row)} |"
+    yield ""
 
 
 def belongs(name: str, chapter: str) -> bool:

@@ -27,7 +27,7 @@ from spiritboard.games.shamans.state import ShamansState, world_of
 from tests.shamans.questions import PORTAL_QUESTIONS, QUESTIONS
 from tests.shamans.table import BACK, KEEP, ON, Table, rng, shamans, tiles
 
-MIND = ShamansMind()
+MIND = ShamansMind(shamans(), {})
 KINDS = [*QUESTIONS, *PORTAL_QUESTIONS]
 RARE = ("name-guide", "portal-after-last-trick", "ritual-order")
 ENOUGH = 100
@@ -106,7 +106,7 @@ def test_equal_views_and_equal_streams_give_equal_moves() -> None:
         before = game.view(s, seat)
         options = game.options(s, seat)
         first = MIND.choose(before, options, rng("one"))
-        again = ShamansMind().choose(game.view(clone(s), seat), options, rng("one"))
+        again = ShamansMind(game, {}).choose(game.view(clone(s), seat), options, rng("one"))
         assert first == again
         assert game.view(s, seat) == before
 

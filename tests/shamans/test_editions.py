@@ -51,7 +51,7 @@ def test_eliminating_oneself_cs() -> None:
 
 def test_eliminating_oneself_ru() -> None:
     """S6.4 ru: refused."""
-    assert str(armed("ru").refused(1, Eliminate(1))) == "S6.4 not-yourself"
+    assert armed("ru").refused(1, Eliminate(1)).data() == "S6.4 not-yourself"
 
 
 def test_the_only_match_eliminates_himself_cs() -> None:

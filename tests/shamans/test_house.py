@@ -83,7 +83,7 @@ def test_face_up_dagger_first() -> None:
     """S6.4 (house) With a dagger on either side the face-up one is used, and must be."""
     t = Table(4, ["P1 ...", "N6 ...", "B1"], placed="N", up={1: "dagger"}, down={1: "dagger"})
     t.play("P1 N6")
-    assert str(t.refused(1, KeepDagger())) == "S6.4 dagger-must"
+    assert t.refused(1, KeepDagger()).data() == "S6.4 dagger-must"
     t.answer(1, Eliminate(2))
     t.keep()
     assert (t.up(1), t.down(1), t.living()) == ("", "dagger", [0, 1, 3])
@@ -242,8 +242,8 @@ def test_highest_of_the_eliminated_names_the_guide() -> None:
     t.answer(3, Eliminate(1))
     t.play("R1")
     assert (t.kind, t.turn, t.on_board("P")) == ("name-guide", 1, [1, 5])
-    assert str(t.refused(0, NameGuide(2))) == "S4.5 not-your-question"
-    assert str(t.refused(1, Play(card("B2")))) == "S4.5 name-a-guide"
+    assert t.refused(0, NameGuide(2)).data() == "S4.5 not-your-question"
+    assert t.refused(1, Play(card("B2"))).data() == "S4.5 name-a-guide"
     t.answer(1, NameGuide(4))
     assert (t.kind, t.turn) == ("lead", 4)
 

@@ -42,7 +42,7 @@ def test_pawn_never_goes_below_0(pawn: int, after: int) -> None:
 def test_portal_is_no_use_behind_the_start() -> None:
     """S2.1 With the pawn on 0 a portal only leads towards the Moon."""
     t = Table(4, up={1: "portal"}, pawn=0)
-    assert str(t.refused(1, BACK)) == "S2.1 pawn-at-start"
+    assert t.refused(1, BACK).data() == "S2.1 pawn-at-start"
 
 
 def test_artifacts() -> None:

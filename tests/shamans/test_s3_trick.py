@@ -29,10 +29,10 @@ def test_guides_card_always_matches() -> None:
 def test_guide_plays_from_the_hand() -> None:
     """S3.1 Only a card from the hand, and only a card."""
     t = Table(4, ["P1 ...", "P2 ..."])
-    assert str(t.refused(0, Play(card("P2")))) == f"S3.1 card-not-in-hand (card: {card('P2')})"
-    assert str(t.refused(0, Play(56))) == "S3.1 play-a-card"
-    assert str(t.refused(0, Play(-1))) == "S3.1 play-a-card"
-    assert str(t.refused(0, TakePile())) == "S3.1 play-a-card"
+    assert t.refused(0, Play(card("P2"))).data() == f"S3.1 card-not-in-hand (card: {card('P2')})"
+    assert t.refused(0, Play(56)).data() == "S3.1 play-a-card"
+    assert t.refused(0, Play(-1)).data() == "S3.1 play-a-card"
+    assert t.refused(0, TakePile()).data() == "S3.1 play-a-card"
 
 
 def test_everybody_plays_once_clockwise() -> None:
@@ -65,11 +65,11 @@ def test_follower_plays_from_the_hand() -> None:
     """S3.2 One card from one's own hand, in one's turn."""
     t = Table(4, ["P1 ...", "P2 ...", "P3 ..."])
     t.play("P1")
-    assert str(t.refused(1, Play(card("P3")))) == f"S3.2 card-not-in-hand (card: {card('P3')})"
-    assert str(t.refused(1, Play(99))) == "S3.2 play-a-card"
-    assert str(t.refused(1, StepBack())) == "S3.2 play-a-card"
-    assert str(t.refused(2, Play(card("P3")))) == "S3.2 not-your-question"
-    assert str(t.refused(NATURE, Play(card("P3")))) == "S3.2 not-your-question"
+    assert t.refused(1, Play(card("P3"))).data() == f"S3.2 card-not-in-hand (card: {card('P3')})"
+    assert t.refused(1, Play(99)).data() == "S3.2 play-a-card"
+    assert t.refused(1, StepBack()).data() == "S3.2 play-a-card"
+    assert t.refused(2, Play(card("P3"))).data() == "S3.2 not-your-question"
+    assert t.refused(NATURE, Play(card("P3"))).data() == "S3.2 not-your-question"
 
 
 def test_matching_card_stays_until_the_trick_is_resolved() -> None:

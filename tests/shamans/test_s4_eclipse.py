@@ -100,12 +100,12 @@ def test_a_card_received_can_not_be_passed_on() -> None:
     """S4.6 One passes a card from one's own hand, once."""
     t = eclipsed(Table(4, FOUR), LEFT)
     no = t.refused(1, PassCard(card("B1")))
-    assert str(no) == f"S4.6 card-not-in-hand (card: {card('B1')})"
+    assert no.data() == f"S4.6 card-not-in-hand (card: {card('B1')})"
     for no_card in (-1, 56):
-        assert str(t.refused(0, PassCard(no_card))) == "S4.6 pass-a-card"
-    assert str(t.refused(1, Play(card("B2")))) == "S4.6 pass-a-card"
+        assert t.refused(0, PassCard(no_card)).data() == "S4.6 pass-a-card"
+    assert t.refused(1, Play(card("B2"))).data() == "S4.6 pass-a-card"
     t.answer(1, PassCard(card("B2")))
-    assert str(t.refused(1, PassCard(card("B2")))) == "S4.6 not-your-question"
+    assert t.refused(1, PassCard(card("B2"))).data() == "S4.6 not-your-question"
 
 
 def test_eclipse_passes_over_the_eliminated() -> None:
@@ -167,7 +167,7 @@ def test_eclipse_under_the_last_tile() -> None:
     t.play("P1 P2 P3 P4")
     t.game.apply(t.s, 0, TakePile())
     t.game.apply(t.s, -1, Draw(PORTAL))
-    assert str(t.refused(-1, Top(0))) == "S4.6 not-by-chance"
+    assert t.refused(-1, Top(0)).data() == "S4.6 not-by-chance"
     assert t.game.chances(t.s).weighted == ((1, Top(LEFT)), (1, Top(RIGHT)))
 
 

@@ -90,8 +90,8 @@ def test_pile_is_drawn_by_chance() -> None:
     t.play("P1 P2 P3")
     t.game.apply(t.s, 0, TakePile())
     assert t.game.chances(t.s).weighted == ((2, Draw(DAGGER)), (1, Draw(MASK)))
-    assert str(t.refused(-1, Draw(PORTAL))) == "S4.2 not-by-chance"
-    assert str(t.refused(0, Draw(MASK))) == "S4.2 not-your-question"
+    assert t.refused(-1, Draw(PORTAL)).data() == "S4.2 not-by-chance"
+    assert t.refused(0, Draw(MASK)).data() == "S4.2 not-your-question"
 
 
 def drawn_as_weighted(t: Table) -> bool:
@@ -136,26 +136,26 @@ def test_turned_up_later() -> None:
 def test_one_turns_up_only_what_one_has() -> None:
     """S4.2 Only one's own tile that lies face down."""
     t = Table(4, up={2: "dagger"}, down={3: "portal"})
-    assert str(t.refused(2, TurnUp(DAGGER))) == "S4.2 no-such-tile"
-    assert str(t.refused(2, TurnUp(PORTAL))) == "S4.2 no-such-tile"
+    assert t.refused(2, TurnUp(DAGGER)).data() == "S4.2 no-such-tile"
+    assert t.refused(2, TurnUp(PORTAL)).data() == "S4.2 no-such-tile"
 
 
 def test_taking_is_mandatory() -> None:
     """S4.2 It is mandatory: the lowest can't just go on."""
     t = Table(3, ["P1 B1 ...", "P2 ...", "P3 ..."])
     t.play("P1 P2 P3")
-    assert str(t.refused(0, Play(card("B1")))) == "S4.2 take-an-artifact"
-    assert str(t.refused(0, StepBack())) == "S4.2 take-an-artifact"
-    assert str(t.refused(0, TakeShown(2))) == "S4.2 not-on-display"
-    assert str(t.refused(0, TakeShown(-1))) == "S4.2 not-on-display"
-    assert str(t.refused(1, TakePile())) == "S4.2 not-your-question"
+    assert t.refused(0, Play(card("B1"))).data() == "S4.2 take-an-artifact"
+    assert t.refused(0, StepBack()).data() == "S4.2 take-an-artifact"
+    assert t.refused(0, TakeShown(2)).data() == "S4.2 not-on-display"
+    assert t.refused(0, TakeShown(-1)).data() == "S4.2 not-on-display"
+    assert t.refused(1, TakePile()).data() == "S4.2 not-your-question"
 
 
 def test_empty_pile() -> None:
     """S4.2 Empty pile: display only, and no refill."""
     t = Table(3, LOWEST_IS_0, display="moonstone dagger", pile="", eclipse=False)
     t.play("P1 P2 P3")
-    assert str(t.refused(0, TakePile())) == "S4.2 pile-empty"
+    assert t.refused(0, TakePile()).data() == "S4.2 pile-empty"
     t.take("moonstone")
     assert (t.up(0), t.display(), t.told("refilled")) == ("moonstone", "- dagger", [])
 
@@ -165,7 +165,7 @@ def test_one_left_on_display() -> None:
     t = Table(3, LOWEST_IS_0, display="- dagger", pile="", eclipse=False)
     t.play("P1 P2 P3")
     assert t.options(0) == [TakeShown(1)]
-    assert str(t.refused(0, TakeShown(0))) == "S4.2 not-on-display"
+    assert t.refused(0, TakeShown(0)).data() == "S4.2 not-on-display"
     t.take("dagger")
     assert t.display() == "- -"
 
@@ -315,9 +315,9 @@ def test_ritual_that_was_not_performed_is_lost() -> None:
 def test_guide_must_be_living() -> None:
     """S4.5 Neither an eliminated player nor anything else; and nobody else names."""
     t = only_match_eliminated()
-    assert str(t.refused(0, NameGuide(0))) == "S4.5 name-a-guide"
-    assert str(t.refused(0, Play(card("G1")))) == "S4.5 name-a-guide"
-    assert str(t.refused(1, NameGuide(1))) == "S4.5 not-your-question"
+    assert t.refused(0, NameGuide(0)).data() == "S4.5 name-a-guide"
+    assert t.refused(0, Play(card("G1"))).data() == "S4.5 name-a-guide"
+    assert t.refused(1, NameGuide(1)).data() == "S4.5 not-your-question"
 
 
 def test_guide_must_have_cards() -> None:
@@ -327,7 +327,7 @@ def test_guide_must_have_cards() -> None:
     t.answer(1, Eliminate(0))
     t.play("B1 B2")
     assert t.options(0) == [NameGuide(3)]
-    assert str(t.refused(0, NameGuide(2))) == "S4.5 name-a-guide"
+    assert t.refused(0, NameGuide(2)).data() == "S4.5 name-a-guide"
 
 
 def test_nobody_to_name() -> None:

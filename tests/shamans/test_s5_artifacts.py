@@ -62,11 +62,11 @@ def test_portal_face_down() -> None:
 def test_portal_refused() -> None:
     """S5.1 Only with a portal, and one step back or on."""
     t = Table(4, up={2: "dagger", 3: "portal"}, down={1: "dagger"}, pawn=10)
-    assert str(t.refused(0, BACK)) == "S5.1 no-portal"
-    assert str(t.refused(1, ON)) == "S5.1 no-portal"
-    assert str(t.refused(2, ON)) == "S5.1 no-portal"
-    assert str(t.refused(3, UsePortal(2))) == "S5.1 portal-direction"
-    assert str(t.refused(3, UsePortal(0))) == "S5.1 portal-direction"
+    assert t.refused(0, BACK).data() == "S5.1 no-portal"
+    assert t.refused(1, ON).data() == "S5.1 no-portal"
+    assert t.refused(2, ON).data() == "S5.1 no-portal"
+    assert t.refused(3, UsePortal(2)).data() == "S5.1 portal-direction"
+    assert t.refused(3, UsePortal(0)).data() == "S5.1 portal-direction"
 
 
 def test_who_may_act_out_of_turn_betrays_nothing() -> None:
@@ -145,7 +145,7 @@ def test_answers_show_only_when_all_are_in() -> None:
     t.answer(2, BACK)
     assert (t.asked, t.s.pawn, t.up(2), len(t.events)) == ((3,), 23, "portal", told)
     assert (t.view(3).answered, t.view(3).answer, t.view(2).answer) == ((2,), None, BACK)
-    assert str(t.refused(2, KEEP)) == "S5.1 not-your-question"
+    assert t.refused(2, KEEP).data() == "S5.1 not-your-question"
     t.answer(3, KEEP)
     assert (t.s.pawn, t.has_ended()) == (23, None)
 
@@ -195,11 +195,11 @@ def test_owner_of_two_portals_is_asked_twice() -> None:
 def test_brink_refusals() -> None:
     """S5.1 The answer is a portal or none; nothing else, from nobody else."""
     t = brink(up={2: "portal"}, down={3: "dagger"})
-    assert str(t.refused(3, BACK)) == "S5.1 no-portal"
-    assert str(t.refused(2, UsePortal(3))) == "S5.1 portal-direction"
-    assert str(t.refused(2, Eliminate(0))) == "S5.1 portal-or-not"
-    assert str(t.refused(0, KEEP)) == "S5.1 not-your-question"
-    assert str(t.refused(0, BACK)) == "S5.1 not-your-question"
+    assert t.refused(3, BACK).data() == "S5.1 no-portal"
+    assert t.refused(2, UsePortal(3)).data() == "S5.1 portal-direction"
+    assert t.refused(2, Eliminate(0)).data() == "S5.1 portal-or-not"
+    assert t.refused(0, KEEP).data() == "S5.1 not-your-question"
+    assert t.refused(0, BACK).data() == "S5.1 not-your-question"
 
 
 # Before an elimination
@@ -310,9 +310,9 @@ def test_portal_of_the_eliminated_comes_too_late() -> None:
 def test_elimination_refusals() -> None:
     """S5.1 A portal or none."""
     t = doomed(up={2: "portal"}, down={3: "dagger"})
-    assert str(t.refused(3, ON)) == "S5.1 no-portal"
-    assert str(t.refused(2, KeepDagger())) == "S5.1 portal-or-not"
-    assert str(t.refused(1, KEEP)) == "S5.1 not-your-question"
+    assert t.refused(3, ON).data() == "S5.1 no-portal"
+    assert t.refused(2, KeepDagger()).data() == "S5.1 portal-or-not"
+    assert t.refused(1, KEEP).data() == "S5.1 not-your-question"
 
 
 # After the last trick
@@ -440,10 +440,10 @@ def doomed_by(up: Mapping[int, str], down: Mapping[int, str]) -> Table:
 def test_dagger_is_of_no_use_elsewhere() -> None:
     """S5.2 Used in Neutralisation only: neither out of turn nor in another ritual."""
     t = Table(4, ["P1 ...", "B6 ..."], placed="B", up={0: "dagger", 1: "dagger"})
-    assert str(t.refused(0, Eliminate(1))) == "S3.1 play-a-card"
-    assert str(t.refused(1, Eliminate(0))) == "S3.1 not-your-question"
+    assert t.refused(0, Eliminate(1)).data() == "S3.1 play-a-card"
+    assert t.refused(1, Eliminate(0)).data() == "S3.1 not-your-question"
     t.play("P1 B6")
-    assert str(t.refused(1, Eliminate(0))) == "S6.1 step-back-or-take"
+    assert t.refused(1, Eliminate(0)).data() == "S6.1 step-back-or-take"
 
 
 def test_moonstones_just_lie_there() -> None:
@@ -467,9 +467,9 @@ def test_tiles_of_an_eliminated_player_leave_the_game() -> None:
     t = doomed(up={2: "portal moonstone"}, down={2: "dagger"})
     t.answer(2, KEEP)
     assert (t.options(2), t.discarded("portal"), sum(t.s.pile)) == ([], 0, 12 - 4 - 2)
-    assert str(t.refused(2, BACK)) == "S5.4 out-of-the-round"
-    assert str(t.refused(2, TurnUp(DAGGER))) == "S5.4 out-of-the-round"
-    assert str(t.refused(2, Play(card("B1")))) == "S3.2 not-your-question"
+    assert t.refused(2, BACK).data() == "S5.4 out-of-the-round"
+    assert t.refused(2, TurnUp(DAGGER)).data() == "S5.4 out-of-the-round"
+    assert t.refused(2, Play(card("B1"))).data() == "S3.2 not-your-question"
 
 
 def test_tiles_come_back_in_the_next_round() -> None:

@@ -67,15 +67,15 @@ def test_stabilisation_with_nothing_to_take() -> None:
     """S6.1 Nothing left to take: only the way back."""
     t = stabilisation(display="- -", pile="")
     assert t.options(1) == [StepBack()]
-    assert str(t.refused(1, TakePile())) == "S4.2 pile-empty"
-    assert str(t.refused(1, TakeShown(0))) == "S4.2 not-on-display"
+    assert t.refused(1, TakePile()).data() == "S4.2 pile-empty"
+    assert t.refused(1, TakeShown(0)).data() == "S4.2 not-on-display"
 
 
 def test_stabilisation_must_be_chosen() -> None:
     """S6.1 One of the two."""
     t = stabilisation()
-    assert str(t.refused(1, KeepDagger())) == "S6.1 step-back-or-take"
-    assert str(t.refused(2, StepBack())) == "S6.1 not-your-question"
+    assert t.refused(1, KeepDagger()).data() == "S6.1 step-back-or-take"
+    assert t.refused(2, StepBack()).data() == "S6.1 not-your-question"
 
 
 # Transmutation
@@ -103,11 +103,11 @@ def test_transmutation_is_mandatory() -> None:
     """S6.2 Mandatory, with another player, a living one."""
     t = transmutation(dead=(2,))
     assert t.options(1) == [Exchange(0), Exchange(3)]
-    assert str(t.refused(1, Exchange(1))) == "S6.2 exchange-with-another"
-    assert str(t.refused(1, Exchange(2))) == "S6.2 exchange-with-living"
-    assert str(t.refused(1, Exchange(9))) == "S6.2 exchange-with-living"
-    assert str(t.refused(1, KeepDagger())) == "S6.2 exchange-with-living"
-    assert str(t.refused(0, Exchange(1))) == "S6.2 not-your-question"
+    assert t.refused(1, Exchange(1)).data() == "S6.2 exchange-with-another"
+    assert t.refused(1, Exchange(2)).data() == "S6.2 exchange-with-living"
+    assert t.refused(1, Exchange(9)).data() == "S6.2 exchange-with-living"
+    assert t.refused(1, KeepDagger()).data() == "S6.2 exchange-with-living"
+    assert t.refused(0, Exchange(1)).data() == "S6.2 not-your-question"
 
 
 def test_both_know_both_cards() -> None:
@@ -224,7 +224,7 @@ def test_face_up_dagger_must() -> None:
     """S6.4 With a face-up dagger you MUST discard it and eliminate a player."""
     t = neutralisation(up="dagger")
     assert (t.kind, t.turn) == ("neutralisation", 1)
-    assert str(t.refused(1, KeepDagger())) == "S6.4 dagger-must"
+    assert t.refused(1, KeepDagger()).data() == "S6.4 dagger-must"
     t.answer(1, Eliminate(2))
     assert (t.living(), t.up(1), t.discarded("dagger")) == ([0, 1, 3], "", 1)
     assert t.told("uses-dagger") == [{"seat": 1, "victim": 2}]
@@ -259,7 +259,7 @@ def test_asked_though_unarmed() -> None:
     assert t.game.decision(t.s) == armed.game.decision(armed.s)
     assert t.view(0) == armed.view(0)
     assert t.options(1) == [KeepDagger(), TurnUp(MOONSTONE)]
-    assert str(t.refused(1, Eliminate(2))) == "S6.4 no-dagger"
+    assert t.refused(1, Eliminate(2)).data() == "S6.4 no-dagger"
     t.answer(1, KeepDagger())
     assert (t.kind, t.turn) == ("follow", 2)
 
@@ -276,7 +276,7 @@ def test_turned_up_dagger_must() -> None:
     t = neutralisation(down="dagger")
     t.answer(1, TurnUp(DAGGER))
     assert (t.kind, t.turn) == ("neutralisation", 1)
-    assert str(t.refused(1, KeepDagger())) == "S6.4 dagger-must"
+    assert t.refused(1, KeepDagger()).data() == "S6.4 dagger-must"
 
 
 def test_question_is_dropped_when_nothing_is_hidden() -> None:
@@ -289,11 +289,11 @@ def test_question_is_dropped_when_nothing_is_hidden() -> None:
 def test_neutralisation_refusals() -> None:
     """S6.4 Another living player; by the one who performs the ritual."""
     t = neutralisation(up="dagger", dead=(3,))
-    assert str(t.refused(1, Eliminate(1))) == "S6.4 not-yourself"
-    assert str(t.refused(1, Eliminate(3))) == "S6.4 victim-not-alive"
-    assert str(t.refused(1, Eliminate(7))) == "S6.4 victim-not-alive"
-    assert str(t.refused(1, Play(card("N1")))) == "S6.4 choose-a-victim"
-    assert str(t.refused(0, Eliminate(1))) == "S6.4 not-your-question"
+    assert t.refused(1, Eliminate(1)).data() == "S6.4 not-yourself"
+    assert t.refused(1, Eliminate(3)).data() == "S6.4 victim-not-alive"
+    assert t.refused(1, Eliminate(7)).data() == "S6.4 victim-not-alive"
+    assert t.refused(1, Play(card("N1"))).data() == "S6.4 choose-a-victim"
+    assert t.refused(0, Eliminate(1)).data() == "S6.4 not-your-question"
 
 
 # Several at once
@@ -340,11 +340,11 @@ def test_the_other_order() -> None:
 def test_only_those_rituals() -> None:
     """S6.5 One of the rituals that are pending, by the one who performs them."""
     t = three_rituals()
-    assert str(t.refused(1, ChooseRitual(5))) == "S6.5 choose-a-ritual"
-    assert str(t.refused(1, StepBack())) == "S6.5 choose-a-ritual"
-    assert str(t.refused(2, ChooseRitual(0))) == "S6.5 not-your-question"
+    assert t.refused(1, ChooseRitual(5)).data() == "S6.5 choose-a-ritual"
+    assert t.refused(1, StepBack()).data() == "S6.5 choose-a-ritual"
+    assert t.refused(2, ChooseRitual(0)).data() == "S6.5 not-your-question"
     t.answer(1, ChooseRitual(0))
-    assert str(t.refused(1, ChooseRitual(0))) == "S6.5 choose-a-ritual"
+    assert t.refused(1, ChooseRitual(0)).data() == "S6.5 choose-a-ritual"
 
 
 def test_eclipse_between_two_rituals() -> None:

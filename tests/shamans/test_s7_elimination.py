@@ -44,7 +44,7 @@ def test_eliminated_player_plays_no_more() -> None:
     t.take("dagger")
     t.play("S4 S1 S2 S3")
     assert t.kind == "take-artifact"
-    assert str(t.refused(2, Play(card("B1")))) == "S4.2 not-your-question"
+    assert t.refused(2, Play(card("B1"))).data() == "S4.2 not-your-question"
 
 
 def test_points_are_kept_but_none_are_won() -> None:
@@ -215,7 +215,7 @@ def test_player_not_yet_to_play_does_not_play() -> None:
     """S7.4 Eliminated before their turn: the turn is skipped."""
     t = struck(2, HANDS)
     assert (t.kind, t.turn) == ("follow", 3)
-    assert str(t.refused(2, Play(card("B1")))) == "S3.2 not-your-question"
+    assert t.refused(2, Play(card("B1"))).data() == "S3.2 not-your-question"
 
 
 def test_destination_stays_without_the_guide() -> None:

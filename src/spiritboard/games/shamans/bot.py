@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.core.mind import Mind
+from spiritboard.core.game import Game
+from spiritboard.core.mind import Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.core.views import asked
@@ -25,6 +26,7 @@ from spiritboard.games.shamans.actions import (
     UsePortal,
 )
 from spiritboard.games.shamans.bot_cards import Cards
+from spiritboard.games.shamans.bot_evidence import drawn_team, team_weights
 from spiritboard.games.shamans.bot_rituals import (
     best_target,
     elimination_gain,
@@ -34,8 +36,9 @@ from spiritboard.games.shamans.bot_rituals import (
     step_back_gain,
     tile_gain,
 )
-from spiritboard.games.shamans.bot_rollout import drawn_team, likely_answer, team_weights
+from spiritboard.games.shamans.bot_rollout import likely_answer
 from spiritboard.games.shamans.bot_table import Table, moon_chance
+from spiritboard.games.shamans.bot_worlds import Worlds
 from spiritboard.games.shamans.box import ILLUMINATION, PORTAL, TRANSMUTATION
 from spiritboard.games.shamans.game import RECORDS
 from spiritboard.games.shamans.knowledge import box_of
@@ -56,6 +59,11 @@ VICTORY: Final = 0.15
 
 class ShamansMind(Mind[ShamansState, ShamansView]):
     """Plays for points: for the team while it can win, for stones and rituals beside."""
+
+    def __init__(self, game: Game[ShamansState, ShamansView], odds: dict[int, list[float]]) -> None:
+        self.game = game
+        self.odds = odds
+        """By number of seats: how much the acts of a seat tell about its role."""
 
     def choose(self, view: ShamansView, options: Sequence[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -132,9 +140,21 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
             worths = [w + (VICTORY if x == winner else -VICTORY) for x, w in enumerate(worths)]
         return [min(1.0, max(0.0, w)) for w in worths]
 
+    def weighed(
+        self, view: ShamansView, options: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> Weighed:
+        """By playing on from each answer in likely worlds."""
+        first = self.choose(view, options, rng)
+        answers = [
+            answer for answer in options if answer == first or not isinstance(answer, TurnUp)
+        ]
+        worlds = Worlds(self.game, self, view, answers, first, rng)
+        worlds.think(may_go_on)
+        return Weighed(worlds.worth(), worlds.games)
+
     def belief(self, view: ShamansView) -> list[float]:
-        """By set of Shadows: how well it agrees with all that this seat has seen."""
-        return team_weights(view)
+        """By set of Shadows, summed up: how well it agrees with all that this seat has seen."""
+        return team_weights(view, self.odds)
 
     def lean(self, s: ShamansState, view: ShamansView, belief: list[float], rng: Rng) -> None:
         """Deals the roles again, the likely sets of Shadows more often."""

@@ -76,11 +76,13 @@ class Cards:
         worth = strays * self.step
         if not table.is_shadow:
             worth = -worth
-        return worth + self.trick_worth(card, world) - self.parting_cost(card)
+        worth += self.trick_worth(card, world)
+        return worth - self.parting_cost(card) - self.exposure(card)
 
     def match_worth(self, card: int) -> float:
         """A card of the Destination."""
-        return self.trick_worth(card, self.table.view.destination) - self.parting_cost(card)
+        worth = self.trick_worth(card, self.table.view.destination)
+        return worth - self.parting_cost(card) - self.exposure(card)
 
     def trick_worth(self, card: int, world: int) -> float:
         """S4 Chances of the artifact and of the lead, and of the ritual with it."""
@@ -146,7 +148,7 @@ class Cards:
             worth += ritual_gain(table, world)
         elif missing == 1 and table.unseen[world]:
             worth -= 0.3 * self.mean_threat(world)
-        return worth - self.parting_cost(card)
+        return worth - self.parting_cost(card) - self.exposure(card)
 
     def mean_threat(self, world: int) -> float:
         table = self.table
@@ -174,10 +176,21 @@ class Cards:
             return 0.1 + 0.5 * table.danger
         if self.reaches_moon():
             return -LOST
-        suspected = table.suspected()
+        return self.fear() + self.noise(MOOD) - MOOD / 2.0
+
+    def exposure(self, card: int) -> float:
+        """What it costs a Shadow to show a world from which it has strayed: it could have followed."""
+        table = self.table
+        if not table.is_shadow or not table.strays[table.me * table.box.worlds + (card >> 3)]:
+            return 0.0
+        return self.fear()
+
+    def fear(self) -> float:
+        """What a Shadow loses, by its life, when it is found out."""
+        table = self.table
         stake = table.my_points(max(0.3, table.moon(1)))
-        fear = CAUTION / table.shadows_left**2
-        return table.danger * stake * (1.0 - suspected) * fear + self.noise(MOOD) - MOOD / 2.0
+        caution = CAUTION / table.shadows_left**2
+        return table.danger * stake * (1.0 - table.suspected()) * caution
 
     def reaches_moon(self) -> bool:
         """Would a stray, and my portals after it, bring the pawn to the Moon?"""

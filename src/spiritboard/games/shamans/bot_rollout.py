@@ -1,4 +1,4 @@
-"""What a search imagines: who the Shadows are, and how people play on from there."""
+"""How people play on in the worlds that a tree search imagines."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Final
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import Eliminate, StepBack
-from spiritboard.games.shamans.bot_suspicion import team_weight
-from spiritboard.games.shamans.bot_table import Table
 from spiritboard.games.shamans.rules.portals import (
     BACK,
     KEEP,
@@ -20,34 +18,11 @@ from spiritboard.games.shamans.rules.portals import (
 from spiritboard.games.shamans.rules.rituals import Neutralisation, Stabilisation
 from spiritboard.games.shamans.rules.trick import PLAYS, Follow
 from spiritboard.games.shamans.state import ShamansState
-from spiritboard.games.shamans.view import ShamansView
 
 FOLLOWS_OF_TEN: Final = 5
 """How often, of ten times, a Shadow that can follow does."""
-GRAIN: Final = 1 << 20
 
 STEP_BACK: Final = StepBack()
-
-
-def team_weights(view: ShamansView) -> list[float]:
-    """By set of Shadows, summed up: how well each agrees with all that this seat has seen."""
-    table = Table(view)
-    odds = [suspect / (1.0001 - suspect) + 0.0001 for suspect in table.suspects]
-    total = 0.0
-    weights: list[float] = []
-    for team in range(1 << len(odds)):
-        total += team_weight(team, odds, list(view.roles), table.box.shadows)
-        weights.append(total)
-    return weights
-
-
-def drawn_team(weights: list[float], rng: Rng) -> int:
-    """A set of Shadows, as often as its weight says."""
-    drawn = rng.below(GRAIN) * weights[-1] / GRAIN
-    team = 0
-    while weights[team] <= drawn:
-        team += 1
-    return team
 
 
 def likely_answer(s: ShamansState, seat: Seat, rng: Rng) -> Action | None:

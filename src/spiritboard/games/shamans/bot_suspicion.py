@@ -92,8 +92,9 @@ class Witness:
             played[seat] += 1
             if trick >= len(tracks.destinations):
                 tracks.destinations.append(world)
+                self.note_lead(seat, play >> 3)
             else:
-                self.note(seat, world, tracks.destinations[trick], trick)
+                self.note(seat, play >> 3, tracks.destinations[trick], trick)
             for kind, by, to, after in self.view.deeds:
                 if after == place + 1:
                     self.note_deed(kind, by, to)
@@ -109,10 +110,13 @@ class Witness:
         elif kind == STEPPED_BACK:
             self.odds[seat] *= HOLDS_BACK
 
-    def note(self, seat: int, world: int, destination: int, trick: int) -> None:
+    def note_lead(self, seat: int, card: int) -> None:
+        """A lead; its world alone tells little."""
+
+    def note(self, seat: int, card: int, destination: int, trick: int) -> None:
         """One card that was not a lead."""
         tracks = self.tracks
-        if world == destination:
+        if card >> 3 == destination:
             self.odds[seat] *= (1.0 - HABIT) / (1.0 - SLIP)
             return
         key = seat * self.box.worlds + destination
@@ -127,11 +131,17 @@ class Witness:
         for world in range(self.box.worlds):
             key = seat * self.box.worlds + world
             if self.proven[key]:
-                self.odds[seat] *= self.caught(seat, self.proven[key])
+                self.weigh_caught(seat, self.caught(seat, self.proven[key]))
             if self.pending[key]:
-                self.odds[seat] *= self.strayed(seat, world, self.pending[key])
+                self.weigh_strayed(seat, self.strayed(seat, world, self.pending[key]))
             self.proven[key] = 0
             self.pending[key] = 0
+
+    def weigh_caught(self, seat: int, odds: float) -> None:
+        self.odds[seat] *= odds
+
+    def weigh_strayed(self, seat: int, odds: float) -> None:
+        self.odds[seat] *= odds
 
     def caught(self, seat: int, times: int) -> float:
         """It has shown the world later: it could have followed, or was passed that card."""
@@ -145,6 +155,7 @@ class Witness:
         return (void + (1.0 - void) * HABIT**times) / shaman
 
     def swap(self, one: int, other: int) -> None:
+        """S6.2 What was done before goes with the role card."""
         self.close(one)
         self.close(other)
         self.odds[one], self.odds[other] = self.odds[other], self.odds[one]

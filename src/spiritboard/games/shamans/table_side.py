@@ -28,6 +28,7 @@ class ShamansTable(TableSide):
         round_begin="round-begins",
         round_end="scores",
         summary=frozenset(("round-won", "had-role", "gains", "predicted", "scores")),
+        moments=frozenset(("eclipse", "exchanges", "performs", "round-won", "uses-dagger")),
     )
     orders = ShamansOrders()
     bets = ShamansBets()

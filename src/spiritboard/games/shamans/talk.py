@@ -15,6 +15,8 @@ from msgspec import Struct, convert
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.table_side import Remark, Talk
+from spiritboard.core.values import Seat
+from spiritboard.games.shamans.view import ShamansView
 
 CLAUSES: Final = re.compile(r"[.,;!?…]+")
 WORD: Final = re.compile(r"\w+")
@@ -84,6 +86,10 @@ class ShamansTalk(Talk):
             rf"{colour}(?: \w+)? {own}",
         ]
         self.names_a_card = re.compile(folded(rf"\b{any_of(ways)}\b"))
+
+    def is_silent(self, view: ShamansView, seat: Seat) -> bool:
+        """Whoever is out of the round has left the table talk, too."""
+        return seat not in view.alive
 
     def why_not(self, text: str) -> Illegal | None:
         """S3.5 The refusal quotes the words that name something of a card."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Final
 
-from spiritboard.core.board import Board
+from spiritboard.core.board import BRIEF, Board
 from spiritboard.core.drawing import Drawing, Line
 from spiritboard.core.speech import Wording
 from spiritboard.core.values import Action
@@ -15,15 +14,12 @@ from spiritboard.games.shamans.terminal.table import draw_table
 from spiritboard.games.shamans.terminal.typed import meant
 from spiritboard.games.shamans.view import ShamansView
 
-LOW: Final = 30
-"""A terminal with fewer lines has no room for frames."""
-
 
 class ShamansBoard(Board):
     """How Shamans looks in a terminal."""
 
-    def draw(self, view: ShamansView, words: Wording, width: int, height: int) -> Drawing:
-        return draw_table(view, words, width, is_low=height < LOW)
+    def draw(self, view: ShamansView, words: Wording, width: int, detail: int) -> Drawing:
+        return draw_table(view, words, width, is_low=detail == BRIEF)
 
     def chip(self, action: Action, words: Wording) -> Line | None:
         return card_chip(action.card, words) if isinstance(action, Play | PassCard) else None

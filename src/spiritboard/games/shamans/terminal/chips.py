@@ -36,3 +36,9 @@ def card_chip(card: int, words: Wording) -> Line:
 def chip(world: int, code: str) -> Line:
     """Dark on the world's colour, so that it can be read on any background."""
     return Line(Cell(f" {WORLD_SIGNS[world]} {code} ", f"bold black on {WORLD_COLOURS[world]}"))
+
+
+def small_chip(card: int, words: Wording) -> Line:
+    """Of a trick that is over."""
+    world = world_of(card)
+    return Line(Cell(f"{WORLD_SIGNS[world]} {words('code-of', card=card)}", WORLD_COLOURS[world]))

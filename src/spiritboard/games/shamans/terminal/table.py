@@ -8,7 +8,7 @@ from typing import Final
 from spiritboard.core.drawing import Cell, Column, Drawing, Grid, Line, Panel, Stack
 from spiritboard.core.speech import Wording
 from spiritboard.games.shamans.box import Box
-from spiritboard.games.shamans.sentences import standing, trick_marks
+from spiritboard.games.shamans.sentences import standing
 from spiritboard.games.shamans.state import NOTHING
 from spiritboard.games.shamans.terminal.chips import (
     MOON,
@@ -16,9 +16,9 @@ from spiritboard.games.shamans.terminal.chips import (
     QUIET,
     TILE_SIGNS,
     WORLD_COLOURS,
-    card_chip,
     world_chip,
 )
+from spiritboard.games.shamans.terminal.trick import draw_trick
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.games.shamans.words import box_of
 
@@ -172,25 +172,8 @@ def cards_in(view: ShamansView, box: Box, world: int) -> Line:
 
 
 def trick(view: ShamansView, words: Wording, is_low: bool) -> Drawing:
-    """Who has played what, from the Guide on, and who is lowest and highest so far."""
-    seats = len(view.trick)
-    order = [(view.guide + step) % seats for step in range(seats)]
-    rows = [trick_row(view, seat, words) for seat in order if view.trick[seat] != NOTHING]
-    guide, nothing = words("table-guide", seat=view.guide), words("table-no-trick")
-    empty = Stack([Line(Cell(guide, QUIET)), Line(Cell(nothing, QUIET))])
-    title = words("table-trick")
-    if view.destination != NOTHING:
-        title = words("table-destination", world=view.destination)
-    return framed(Grid(rows, gap=1) if rows else empty, title, is_low, len(view.placed) + 2)
-
-
-def trick_row(view: ShamansView, seat: int, words: Wording) -> list[Line]:
-    marks = [words.say(mark) for mark in trick_marks(view, seat)]
-    return [
-        Line(words.name_of(seat)),
-        card_chip(view.trick[seat], words),
-        Line(Cell(", ".join(marks), QUIET)),
-    ]
+    title, cards = draw_trick(view, words)
+    return framed(cards, title, is_low, len(view.placed) + 2)
 
 
 def artifacts(view: ShamansView, words: Wording) -> Drawing:

@@ -386,7 +386,7 @@ refuse-play-a-card = Zahrajte kartu z ruky.
 refuse-pass-a-card = Předejte kartu z ruky.
 refuse-pile-empty = Hromádka je prázdná: vezměte si artefakt z nabídky.
 refuse-not-on-display = Na tom místě nabídky žádný artefakt neleží.
-refuse-step-back-or-take = Vraťte figurku zpět, nebo si vezměte artefakt.
+refuse-step-back-or-take = Vraťte figurku stínu, nebo si vezměte artefakt.
 refuse-take-an-artifact = Vezměte si artefakt: z nabídky, nebo vrchní destičku hromádky.
 refuse-no-portal = Nemáte žádný portál.
 refuse-pawn-at-start = Figurka stínu stojí na poli 0 a dál zpět nemůže.
@@ -440,6 +440,9 @@ table-steps =
     }
 table-worlds = Světy
 table-trick = Štych
+table-last-trick = Poslední štych
+table-before = předtím
+table-stray = jiný svět
 table-no-trick = zatím nic
 table-destination = Svět štychu: { $world }
 table-guide = Vynáší: { $seat }
@@ -454,7 +457,7 @@ table-pile =
        *[other] { $count } v hromádce
     }
 table-eclipse-in = i zatmění
-table-eclipse-over = zatmění už bylo
+table-eclipse-over = po zatmění
 table-points =
     { $points ->
         [one] { $points } bod

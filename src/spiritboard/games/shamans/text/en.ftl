@@ -407,6 +407,9 @@ table-steps =
     }
 table-worlds = Worlds
 table-trick = Trick
+table-last-trick = Last trick
+table-before = before
+table-stray = off suit
 table-no-trick = nothing played yet
 table-destination = Destination: { $world }
 table-guide = Guide: { $seat }

@@ -11,10 +11,15 @@ rule-S1-1 =
     Hra je pro 3 až 5 hráčů a trvá několik kol.
     V každém kole se hráči znovu a tajně rozdělí na Šamany a Stíny.
 rule-S1-2 =
-    Výběr karet závisí na počtu hráčů.
-    Při hře tří hráčů jsou ve hře 2 karty Šamanů, 1 karta Stínu a 5 základních světů (fialový, modrý, zelený, žlutý a šedý) s hodnotami 1–6, celkem 30 karet světů; každý dostane 9 karet a 3 zbudou.
-    Při hře čtyř hráčů jsou ve hře 3 karty Šamanů a 1 karta Stínu, základní světy a hnědý svět s hodnotami 1–6, celkem 36 karet světů; každý dostane 9 karet a žádná nezbude.
-    Při hře pěti hráčů jsou ve hře 3 karty Šamanů a 2 karty Stínů, základní světy, hnědý a červený svět s hodnotami 1–8, celkem 56 karet světů; každý dostane 11 karet a 1 zbude.
+    Výběr karet závisí na počtu hráčů. Základní světy jsou fialový, modrý, zelený, žlutý a šedý; při hře čtyř hráčů k nim přibude hnědý, při hře pěti hnědý a červený.
+    | Hráčů | 3 | 4 | 5 |
+    | Karet Šamanů | 2 | 3 | 3 |
+    | Karet Stínů | 1 | 1 | 2 |
+    | Světů | 5 | 6 | 7 |
+    | Hodnoty | 1–6 | 1–6 | 1–8 |
+    | Karet světů | 30 | 36 | 56 |
+    | Každý dostane | 9 | 9 | 11 |
+    | Zbude | 3 | 0 | 1 |
 rule-S1-3 =
     Podle tištěných pravidel má na začátku žeton začínajícího hráče ten nejstarší z vás.
     U tohoto stolu ho dostane náhodně vylosovaný hráč, nebo ten, koho určí hostitel.

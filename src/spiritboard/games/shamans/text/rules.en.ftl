@@ -11,10 +11,15 @@ rule-S1-1 =
     The game is for 3 to 5 players and lasts several rounds.
     In each round you are secretly split into Shamans and Shadows again.
 rule-S1-2 =
-    The cards depend on the number of players.
-    With 3 players there are 2 Shaman role cards and 1 Shadow; the 5 base worlds (purple, blue, green, yellow and grey) are in play with values 1–6, 30 world cards in all; each of you gets 9 cards and 3 are left over.
-    With 4 players there are 3 Shaman role cards and 1 Shadow; the base worlds and brown are in play with values 1–6, 36 world cards in all; each of you gets 9 cards and none is left over.
-    With 5 players there are 3 Shaman role cards and 2 Shadows; the base worlds, brown and red are in play with values 1–8, 56 world cards in all; each of you gets 11 cards and 1 is left over.
+    The cards depend on the number of players. The base worlds are purple, blue, green, yellow and grey; with 4 players brown joins them, with 5 brown and red.
+    | Players | 3 | 4 | 5 |
+    | Shaman role cards | 2 | 3 | 3 |
+    | Shadow role cards | 1 | 1 | 2 |
+    | Worlds | 5 | 6 | 7 |
+    | Values | 1–6 | 1–6 | 1–8 |
+    | World cards | 30 | 36 | 56 |
+    | Dealt to each | 9 | 9 | 11 |
+    | Left over | 3 | 0 | 1 |
 rule-S1-3 =
     By the book, the oldest player starts with the first-player token.
     At this table it goes to a random seat, or to the player the host chooses.

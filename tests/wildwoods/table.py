@@ -76,12 +76,13 @@ class Table:
         difficulty: str = "normal",
         carried: Mapping[str, Any] | None = None,
         draws: str = "",
+        level: Mapping[str, Any] | None = None,
         **fields: Any,
     ) -> None:
         self.options = WildwoodsOptions(
             difficulty=difficulty,  # type: ignore[arg-type]  # one of three
             carried=carried or {},
-            content=campaign(scene),
+            content=campaign(scene, level=level or {}),
         )
         self.told: list[Event] = []
         self.rolls: list[tuple[int, ...]] = []

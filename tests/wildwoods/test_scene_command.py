@@ -72,10 +72,10 @@ def test_odds_go_on_where_a_run_ended(tmp_path: Path) -> None:
     assert kept.read_bytes().startswith(first)
     assert len(kept.read_bytes().splitlines()) == 3
     rows = [msgspec.json.decode(one, type=Row) for one in kept.read_bytes().splitlines()]
-    most = {row.start: row.most for row in rows}
+    most = {row.start: row.most or 0.0 for row in rows}
     assert run([*line, "--kept-only", "--limit", "0", "--keep", str(kept)], {}) == 0
     assert len(kept.read_bytes().splitlines()) == 3
-    assert 0 < (most["poor"] or 0) < (most["usual"] or 0) < (most["rich"] or 0) < 1
+    assert 0 < most["poor"] == most["usual"] < most["rich"] < 1, "one travels light"
 
 
 def test_what_misses_its_band_is_said() -> None:
@@ -93,6 +93,17 @@ def test_what_misses_its_band_is_said() -> None:
     assert said[3] == ["at most above 99.0"]
     (told,) = aims_of(words, ODDS, rows)
     assert "3 of 4 starts miss that, 1 of them only because no bound is known" in told
+
+
+def test_bots_that_win_too_often_are_enough() -> None:
+    """Without a bound, too; but a few games that were all won prove little."""
+    words, band = Words("en", "wildwoods"), Band(careful=0.35, most=0.92)
+    always, often = (
+        Row("a", "rich", "hard", (1, wins), 24, None, None, 0, "") for wins in (24, 23)
+    )
+    few = Row("a", "rich", "hard", (9, 9), 9, None, None, 0, "")
+    said = [list(misses(words, row, band)) for row in (always, often, few)]
+    assert said == [["bots above 92.0"], [], []]
 
 
 def test_a_game_without_scenes_has_no_odds(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,11 +10,15 @@ import pytest
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, OpenBook
+from spiritboard.games.wildwoods.content import read_content
+from spiritboard.games.wildwoods.content.starting import Carried, packed
+from spiritboard.games.wildwoods.content.tables import Level
 from spiritboard.games.wildwoods.info import WildwoodsOptions
+from spiritboard.games.wildwoods.soundness import LEVELS
 from spiritboard.games.wildwoods.state import WildwoodsState
 from spiritboard.match import verify
 from spiritboard.match.campaign import Campaign
-from tests.wildwoods.table import GAME, Table, campaign
+from tests.wildwoods.table import GAME, SMALL, Table, campaign
 
 BOTH = """
 track = 1
@@ -122,6 +126,61 @@ def test_what_comes_along() -> None:
     assert (following.spirit, following.brom, following.crystals) == (6, 1, [0, 0, 0, 2])
     assert following.creature_discard[table.kind("moth")] == 1
     assert sum(following.explore_pile) == 4
+
+
+LIGHT_BAG = {
+    "hard": {"river_stays": False, "crystals_most": 1, "crystals_least": {"help": 1, "explore": 1}}
+}
+
+
+def travelled(difficulty: str, scene: str = "", **carried: Any) -> Table:
+    return Table(scene, difficulty=difficulty, carried=carried, level=LIGHT_BAG)
+
+
+def told_of_travelling(table: Table) -> list[dict[str, Any]]:
+    return [dict(event.params) for event in table.events("travels-light")]
+
+
+def test_on_hard_one_travels_light() -> None:
+    """W6.2 At most one crystal on each card, and the river as the campaign begins."""
+    came: dict[str, Any] = {"river": ["help", "heal", "light", "explore"], "crystals": [3, 2, 1, 0]}
+    hard = travelled("hard", **came)
+    assert hard.s.crystals == [1, 1, 1, 0]
+    assert hard.river == " ".join(SMALL["river"])
+    assert told_of_travelling(hard) == [{"left": 3, "found": 0, "anew": 1}]
+    normal = travelled("normal", **came)
+    assert (normal.s.crystals, normal.river) == ([3, 2, 1, 0], "help heal light explore")
+    assert told_of_travelling(normal) == []
+
+
+def test_on_hard_nobody_comes_with_empty_hands() -> None:
+    """W6.2 So there is nothing to be gained by losing crystals, or by keeping them too long."""
+    table = travelled("hard", crystals=[0, 0, 0, 2])
+    assert table.s.crystals == [0, 1, 1, 1]
+    assert told_of_travelling(table) == [{"left": 1, "found": 2, "anew": 0}]
+
+
+def test_who_travels_light_anyway_is_told_nothing() -> None:
+    """W6.2"""
+    assert told_of_travelling(travelled("hard", crystals=[1, 1, 1, 0])) == []
+
+
+def test_a_scene_that_can_t_be_lost_is_as_it_is_on_hard() -> None:
+    """W6.2 The lesson's crystals are where its teacher says."""
+    assert travelled("hard", "cannot_be_lost = true").s.crystals == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("card", range(4))
+def test_nobody_is_better_off_with_a_crystal_less(level: Level, card: int) -> None:
+    """W6.2 In our campaign: nothing is gained by throwing crystals away before a scene ends."""
+    content = read_content(GAME.content, {})
+    came = []
+    for n in range(4):
+        had = tuple([n if at == card else 1 for at in range(4)])
+        came.append(packed(content, "1_1", Carried(crystals=had), level)[1])
+    assert [one[card] for one in came] == sorted(one[card] for one in came)
+    assert len({one[:card] + one[card + 1 :] for one in came}) == 1
 
 
 def test_a_new_chapter() -> None:

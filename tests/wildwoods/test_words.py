@@ -75,11 +75,13 @@ def test_a_refusal_says_why(language: str) -> None:
     assert "(W4.2)" in words(language).refusal(caught.value)
 
 
-def test_attempts_with_as_many_dice_are_one_line_in_a_terminal() -> None:
+def test_attempts_at_the_same_thing_are_one_line_in_a_terminal() -> None:
     table = Table('setup = [{ die = "d10" }]')
     board = opened("wildwoods").board
-    groups = {board.group(action) for action in table.may(Attempt)}
-    assert len(groups) < len(table.may(Attempt))
+    attempts = [one for one in table.may(Attempt) if isinstance(one, Attempt)]
+    groups = {board.group(one) for one in attempts}
+    aims = {(one.card, one.ability, one.target) for one in attempts}
+    assert len(groups) == len(aims) < len(attempts)
 
 
 def test_the_lesson_can_be_played() -> None:

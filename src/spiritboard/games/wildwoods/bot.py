@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spiritboard.core.game import Game
-from spiritboard.core.mind import Mind, Patience
+from spiritboard.core.mind import Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
@@ -64,10 +64,10 @@ class WildwoodsMind(Mind[WildwoodsState, WildwoodsView]):
 
     def weighed(
         self, view: WildwoodsView, options: Sequence[Action], rng: Rng, may_go_on: Patience
-    ) -> dict[Action, float]:
+    ) -> Weighed:
         """By a search of the present turn."""
         worth = self.searched(self.game.world(view, rng), options, rng)
-        return dict(zip(options, worth, strict=True))
+        return Weighed(dict(zip(options, worth, strict=True)))
 
     def is_horizon(self, s: WildwoodsState, root: WildwoodsView) -> bool:
         return s.turn > root.turn or s.is_over == 1

@@ -15,7 +15,7 @@ class WildwoodsOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host of a table may choose."""
 
     difficulty: Literal["gentle", "normal", "hard"] = "normal"
-    """The length of the shadow's way; on hard, curses act when they are drawn."""
+    """The length of the shadow's way; on hard, curses act when they are drawn, and one travels light."""
     gentle_reading: bool = False
     """One sentence of the story is told more softly."""
     scene: str = ""

@@ -21,10 +21,10 @@ from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
 from spiritboard.games.wildwoods.box import ACTION_CARDS, SPACES
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of
-from spiritboard.games.wildwoods.content.tables import Content
+from spiritboard.games.wildwoods.content.tables import Content, Level
 from spiritboard.games.wildwoods.game import Wildwoods
 from spiritboard.games.wildwoods.info import WildwoodsOptions
-from spiritboard.games.wildwoods.soundness import LEVELS, Level, faults_in, texts_of
+from spiritboard.games.wildwoods.soundness import LEVELS, faults_in, texts_of
 from spiritboard.games.wildwoods.state import WildwoodsState
 
 SPREAD: Final = ("help", "explore", "heal", "light", "help", "explore")

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.frame_game import FrameGame
 from spiritboard.games.wildwoods.box import Box
 from spiritboard.games.wildwoods.content import make_box
 from spiritboard.games.wildwoods.content.checking import check_campaign
-from spiritboard.games.wildwoods.content.tables import Content
+from spiritboard.games.wildwoods.content.tables import Content, Level
 from spiritboard.games.wildwoods.info import WildwoodsOptions
 from spiritboard.games.wildwoods.luck import is_winnable
 from spiritboard.games.wildwoods.sayings import key_of
 from spiritboard.games.wildwoods.state import WildwoodsState
 
-Level = Literal["gentle", "normal", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("gentle", "normal", "hard")
 
 

@@ -39,6 +39,17 @@ class WildwoodsTable(TableSide):
         round_begin="turn-begins",
         round_end="shadow-advances",
         summary=frozenset(("activates", "loses-spirit", "shadow-advances")),
+        moments=frozenset(
+            (
+                "brom-lies-down",
+                "chooses",
+                "found-here",
+                "heals",
+                "luma-prevails",
+                "shadow-prevails",
+                "solves",
+            )
+        ),
     )
     talk = WildwoodsTalk()
     together = Together(

@@ -28,6 +28,7 @@ from spiritboard.games.wildwoods.content.starting import (
     chapter_of,
     read_carried,
     start_of,
+    travelled,
 )
 from spiritboard.games.wildwoods.content.tables import ChapterTable, Content
 from spiritboard.games.wildwoods.content.words import Words
@@ -67,14 +68,16 @@ def make_box(content: Content, seats: int, options: WildwoodsOptions) -> Box:
     scene = options.scene or content.start
     if scene not in content.scene:
         raise BadSetup("no-such-scene", scene=scene, known=", ".join(content.scene))
-    start = start_of(content, Names(content), scene, read_carried(options.carried))
+    carried = read_carried(options.carried)
+    start = start_of(content, Names(content), scene, carried, options.difficulty)
     table = content.scene[scene]
     names = Names(content, table)
     words = Words(names)
     shadows = shadows_of(words, content)
     said = () if table.places_from is None else shadows
     creatures, cards = creatures_of(words, content), cards_of(words, content)
-    board = scene_of(words, scene, table, options.difficulty, said)
+    news = travelled(content, carried, start)
+    board = scene_of(words, scene, table, options.difficulty, said, news)
     forgets, endings = forgets_of(words, content), endings_of(words, content)
     counts = tuple(content.counts)
     known = content.forget_count in counts

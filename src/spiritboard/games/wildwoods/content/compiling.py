@@ -13,6 +13,7 @@ from spiritboard.games.wildwoods.box import (
     WINDOWS,
     Card,
     Creature,
+    Effect,
     End,
     Ending,
     Forgetting,
@@ -186,9 +187,14 @@ def epilogues_of(words: Words, content: Content) -> tuple[Way, ...]:
 
 
 def scene_of(
-    words: Words, name: str, table: SceneTable, difficulty: str, said: tuple[ShadowCard, ...]
+    words: Words,
+    name: str,
+    table: SceneTable,
+    difficulty: str,
+    said: tuple[ShadowCard, ...],
+    news: tuple[Effect, ...],
 ) -> Scene:
-    """The board of one scene; `said`: the shadow cards that are its places."""
+    """The board of one scene; `said`: the shadow cards that are its places; `news`: told at first."""
     field = f"scene.{name}"
     leaves = words.condition(table.may_leave, f"{field}.may_leave")
     light_track = length(table.light_track, difficulty)
@@ -209,7 +215,7 @@ def scene_of(
                 for at, hide in enumerate(table.hide)
             ]
         ),
-        setup=words.programme(table.setup, f"{field}.setup"),
+        setup=words.programme(table.setup, f"{field}.setup", news),
         rules=rules_of(words, table, field),
         ways=ways_of(words, table, field),
         may_leave=leaves,

@@ -14,10 +14,18 @@ from spiritboard.games.wildwoods.box import (
     COMPANION,
     PROTECT,
     TRAUMA,
+    Amount,
+    Effect,
     Start,
 )
 from spiritboard.games.wildwoods.content.names import Names
-from spiritboard.games.wildwoods.content.tables import ChapterTable, Content, SceneTable
+from spiritboard.games.wildwoods.content.tables import (
+    ChapterTable,
+    Content,
+    Level,
+    LevelTable,
+    SceneTable,
+)
 
 FIRST_DICE = (5, 0, 0)
 
@@ -91,9 +99,10 @@ def chapter_of(content: Content, scene: str) -> ChapterTable:
     raise BadSetup("content-chapter", field=f"scene.{scene}.chapter", chapter=number)
 
 
-def start_of(content: Content, names: Names, scene: str, carried: Carried) -> Start:
+def start_of(content: Content, names: Names, scene: str, carried: Carried, level: Level) -> Start:
     """W6.2 Within a chapter everything comes along; a new one begins as ruling 24 says."""
     chapter = chapter_of(content, scene)
+    river, crystals = packed(content, scene, carried, level)
     is_new = carried.chapter != chapter.id or carried.restarts
     cards = names.known["cards"]
     shadows = names.known["shadows"]
@@ -108,8 +117,8 @@ def start_of(content: Content, names: Names, scene: str, carried: Carried) -> St
             pile[chapter.shadow_last] = 1
     kinds = names.known["creatures"]
     return Start(
-        river=tuple([ACTION_CARDS.index(card) for card in carried.river or content.river]),
-        crystals=carried.crystals,
+        river=tuple([ACTION_CARDS.index(card) for card in river]),
+        crystals=crystals,
         spirit=content.spirit if is_new else carried.spirit,
         slots=numbers_of(carried.slots, cards),
         owned=FIRST_DICE if is_new else carried.owned,
@@ -132,6 +141,31 @@ def start_of(content: Content, names: Names, scene: str, carried: Carried) -> St
         gone=0 if is_new else carried.gone,
         begins_chapter=is_new,
     )
+
+
+def packed(
+    content: Content, scene: str, carried: Carried, level: Level
+) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """W6.2 The river and its crystals, as the level lets them travel; not where nobody can lose."""
+    bag = content.level.get(level, LevelTable())
+    if content.scene[scene].cannot_be_lost:
+        bag = LevelTable()
+    river = (bag.river_stays and carried.river) or content.river
+    least = [bag.crystals_least.get(card, 0) for card in ACTION_CARDS]
+    pairs = zip(carried.crystals, least, strict=True)
+    return river, tuple([max(low, min(had, bag.crystals_most)) for had, low in pairs])
+
+
+def travelled(content: Content, carried: Carried, start: Start) -> tuple[Effect, ...]:
+    """What is told as the scene begins; nothing, if all came along as it was."""
+    steps = [have - had for had, have in zip(carried.crystals, start.crystals, strict=True)]
+    behind = -sum([n for n in steps if n < 0])
+    found = sum([n for n in steps if n > 0])
+    came = [ACTION_CARDS.index(card) for card in carried.river or content.river]
+    is_anew = came != list(start.river)
+    if not (behind or found or is_anew):
+        return ()
+    return (Effect("travels_light", Amount(behind), value=found, what="anew" if is_anew else ""),)
 
 
 def brom_for(carried: Carried, is_new: bool) -> int:

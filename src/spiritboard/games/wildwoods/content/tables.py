@@ -14,6 +14,7 @@ Small = Annotated[int, Meta(ge=0, le=9)]
 Length = Annotated[int, Meta(ge=1, le=20)]
 Id = Annotated[str, Meta(pattern="^[a-z0-9_]+$")]
 ActionCard = Literal["light", "help", "explore", "heal"]
+Level = Literal["gentle", "normal", "hard"]
 Moment = Literal[
     "played",
     "before_activation",
@@ -154,6 +155,17 @@ class EndingTable(Part, frozen=True):
     when: When = {}
 
 
+class LevelTable(Part, frozen=True):
+    """W6.2 How a level lets one travel."""
+
+    river_stays: bool = True
+    """Else it is laid in the campaign's first order at every scene."""
+    crystals_most: Small = 3
+    """So many travel on a card."""
+    crystals_least: Mapping[ActionCard, Small] = {}
+    """So many lie on a card in any case."""
+
+
 class ShadowIf(Part, frozen=True):
     when: When
     n: Annotated[int, Meta(ge=-3, le=12)]
@@ -190,6 +202,7 @@ class Content(Part, frozen=True):
     scene: Mapping[str, SceneTable]
     ending: tuple[EndingTable, ...]
     epilogue: tuple[EndingTable, ...] = ()
+    level: Mapping[Level, LevelTable] = {}
     spirit: Annotated[int, Meta(ge=2, le=30)] = 10
     slots: Annotated[int, Meta(ge=1, le=9)] = 3
     chapters: tuple[Count, ...] = ()

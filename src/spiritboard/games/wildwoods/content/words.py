@@ -43,11 +43,13 @@ class Words(Values):
 
     # Effects
 
-    def programme(self, effects: Any, field: str) -> int:
-        """A list of effects; NOTHING if it is empty."""
+    def programme(self, effects: Any, field: str, first: tuple[Effect, ...] = ()) -> int:
+        """A list of effects, behind those that come first; NOTHING if it is empty."""
         if not isinstance(effects, Sequence) or isinstance(effects, str):
             raise wrong(field, effects, "a list of effects")
-        found = tuple([self.effect(one, f"{field}[{at}]") for at, one in enumerate(effects)])
+        found = first + tuple(
+            [self.effect(one, f"{field}[{at}]") for at, one in enumerate(effects)]
+        )
         if not found:
             return NOTHING
         self.programmes.append(found)

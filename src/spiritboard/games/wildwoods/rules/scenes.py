@@ -7,11 +7,11 @@ from typing import ClassVar
 from spiritboard.core.frames import Chance, Do
 from spiritboard.core.values import Action, Outcome
 from spiritboard.games.wildwoods.actions import OpenBook
-from spiritboard.games.wildwoods.box import NOTHING, Box, End
+from spiritboard.games.wildwoods.box import NOTHING, Box, Effect, End
 from spiritboard.games.wildwoods.rules.conditions import holds
 from spiritboard.games.wildwoods.rules.creatures import discard
 from spiritboard.games.wildwoods.rules.phases import Turns
-from spiritboard.games.wildwoods.rules.programme import play
+from spiritboard.games.wildwoods.rules.programme import Step, performs, play
 from spiritboard.games.wildwoods.rules.using import moment
 from spiritboard.games.wildwoods.state import LOST, OPEN, RESTARTED, WON, WildwoodsState
 
@@ -83,6 +83,12 @@ class BeginScene(Do[WildwoodsState]):
         s.tell("scene-begins", scene=s.box.scene.name)
         moment(s, "scene_start")
         play(s, s.box.scene.setup)
+
+
+@performs("travels_light")
+def travels_light(s: WildwoodsState, effect: Effect, step: Step) -> None:
+    """W6.2 What the level has changed of what came along."""
+    s.tell("travels-light", left=effect.n.n, found=effect.value, anew=int(effect.what == "anew"))
 
 
 def maybe_prevail(s: WildwoodsState) -> None:

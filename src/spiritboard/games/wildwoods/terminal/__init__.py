@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from spiritboard.core.board import Board
+from spiritboard.core.board import BRIEF, Board
 from spiritboard.core.drawing import Drawing
 from spiritboard.core.speech import Wording
 from spiritboard.core.values import Action, Event
@@ -18,14 +18,14 @@ from spiritboard.games.wildwoods.words import table_of
 class WildwoodsBoard(Board):
     """How Wildwoods looks in a terminal."""
 
-    def draw(self, view: WildwoodsView, words: Wording, width: int, height: int) -> Drawing:
-        return draw_table(view, words)
+    def draw(self, view: WildwoodsView, words: Wording, width: int, detail: int) -> Drawing:
+        return draw_table(view, words, is_brief=detail == BRIEF)
 
     def aloud(self, event: Event, view: WildwoodsView, words: Wording) -> list[str]:
         return Teller(table_of(view), words).tell(event)
 
     def group(self, action: Action) -> Hashable:
-        """Attempts with the same number of dice are one line."""
+        """Attempts at the same thing are one line, with however many dice."""
         if isinstance(action, Attempt):
-            return "attempt", action.card, action.ability, action.target, sum(action.dice)
+            return "attempt", action.card, action.ability, action.target
         return action

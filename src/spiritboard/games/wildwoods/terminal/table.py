@@ -22,10 +22,12 @@ COLOURS: Final = ("#ffd27a", "#f19a8b", "#8fd1a5", "#86bff2")
 SIGNS: Final = "✦✚◇♥"
 
 
-def draw_table(view: WildwoodsView, words: Wording) -> Drawing:
+def draw_table(view: WildwoodsView, words: Wording, *, is_brief: bool) -> Drawing:
     """The track, Luma, the river, the places, what is held."""
     s = table_of(view)
-    river = Panel(Stack(river_lines(s, words)), Line(""), QUIET)
+    river: Drawing = Stack(river_lines(s, words))
+    if not is_brief:
+        river = Panel(river, Line(""), QUIET)
     parts: list[Drawing] = [header(s, words), track(s), luma(s, words), river]
     parts += [place(s, number, words) for number in s.places()]
     parts += [Line(Cell(words.sentence(said), CALM)) for said in held_lines(s)]

@@ -42,6 +42,11 @@ target-creature = { $creature } ({ $space })
 ## Co se stalo
 
 event-scene-begins = { $scene }.
+event-travels-light =
+    Na tuto obtížnost cestujete nalehko. Krystaly: zanechané { $left }, nalezené cestou { $found }.{ $anew ->
+        [0] {""}
+       *[other] {" "}Řeka leží v původním pořadí.
+    }
 event-turn-begins =
     Tah { $turn }. Stínu ke středu { $left ->
         [one] zbývá { $left } pole

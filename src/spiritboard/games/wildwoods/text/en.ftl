@@ -42,6 +42,11 @@ target-creature = { $creature } ({ $space })
 ## What happened
 
 event-scene-begins = { $scene }.
+event-travels-light =
+    At this difficulty you travel light. Crystals left behind: { $left }, found on the way: { $found }.{ $anew ->
+        [0] {""}
+       *[other] {" "}The river lies in its first order.
+    }
 event-turn-begins =
     Turn { $turn }. The shadow is { $left ->
         [one] { $left } step

@@ -42,6 +42,11 @@ target-creature = { $creature } ({ $space })
 ## Что произошло
 
 event-scene-begins = { $scene }.
+event-travels-light =
+    На этой сложности вы идёте налегке. Кристаллы: оставлено { $left }, найдено по пути { $found }.{ $anew ->
+        [0] {""}
+       *[other] {" "}Река лежит в начальном порядке.
+    }
 event-turn-begins =
     Ход { $turn }. Тени до середины { $left ->
         [one] остался { $left } шаг

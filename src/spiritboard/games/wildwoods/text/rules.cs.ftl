@@ -105,6 +105,7 @@ rule-W6-1 =
 rule-W6-2 =
     Po dějišti tvorové opouštějí řeku, ta se spojí a další dějiště začíná fází Lumy.
     S sebou jdou krystaly, držené karty, duševní síla, kostky, pořadí řeky, balíčky i strana karty Broma.
+    Na těžkou obtížnost cestujete nalehko: každé dějiště po prvním začíná s řekou v původním pořadí, Pomoc a Průzkum mají po jednom krystalu, Světlo a Léčení nejvýš po jednom (domácí pravidlo).
     V nové kapitole je duševní síla plná, Brom je zpátky, přidané kostky se vracejí a balíčky se staví znovu (domácí pravidlo).
 rule-W6-3 =
     Hra se ukládá při každém kroku a pokračuje odtud na kterémkoli zařízení.

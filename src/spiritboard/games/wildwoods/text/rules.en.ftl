@@ -105,6 +105,7 @@ rule-W6-1 =
 rule-W6-2 =
     After a scene the creatures leave the river, it closes, and the next scene begins with Luma’s phase.
     Crystals, held cards, spirit, dice, the river’s order, the piles and Brom’s side come along.
+    On hard you travel light: every scene after the first begins with the river in its first order, one crystal each on Help and Explore, and at most one each on Light and Heal (house rule).
     In a new chapter spirit is full, Brom is back, additional dice are handed back and the decks are built again (house rule).
 rule-W6-3 =
     The game is saved at every step, and goes on from there on any device.

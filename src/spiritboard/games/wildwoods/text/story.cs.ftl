@@ -1283,13 +1283,13 @@ scene-5-2-choose-threshold-luma-then =
 scene-5-2-choose-say = Bylo to v dubnu, večer, a ona byla v kuchyni. Ví, jak ta věta zní. Komu ji řekne?
 scene-5-2-choose-say-brom = Bromovi
 scene-5-2-choose-say-brom-then =
-    Šla na odpočívadlo a klekla si tam, kde měl hlavu.
+    Šla ke dveřím a klekla si na práh, co nejblíž k jeho uchu.
 
     „Brome,“ řekla Luma. „Musím něco říct a je to pro ni, ale ty to můžeš slyšet. { $sentence }“
 
     Neřekl, že to nic není. Neřekl, že to nemohla vědět nebo že je ještě dítě nebo že by se tím nic nezměnilo. Vyslechl ji až do konce a pak ještě kousek za konec, tam, kde přestala doznívat.
 
-    „Tak tohle to bylo,“ řekl. „Viděl jsem, že něco neseš. Nesla jsi to vlevo.“ A posunul trochu bradu, aby udělal místo jejímu čelu.
+    „Tak tohle to bylo,“ řekl. „Viděl jsem, že něco neseš. Nesla jsi to vlevo.“ A trochu se posunul, aby udělal místo jejímu čelu.
 scene-5-2-choose-say-chair = Židli
 scene-5-2-choose-say-chair-then =
     Stoupla si před židli. V sedáku byl důlek, na opěradle šedivý vlas a natočená byla k cestě.
@@ -1960,7 +1960,7 @@ shadow-it-was-only-a-cough-does = Stín postoupí o 1 pole.
 shadow-it-was-only-a-cough-said = „Všichni říkali, že je to jen kašel. Já taky. Já ze všech nejhlasitěji.“
 shadow-you-said-you-would-be-here = Říkala jsi, že tu budeš
 shadow-you-said-you-would-be-here-does = Doberte tvora.
-shadow-you-said-you-would-be-here-said = „Říkala jsi, že tu budeš. Říkala jsi v říjnu. Už jsem si namazala boty.“
+shadow-you-said-you-would-be-here-said = „Říkala jsi, že tu budeš. Říkala jsi: v říjnu. Já už měla namazané boty.“
 shadow-i-was-cross-with-you = Zlobila jsem se na tebe
 shadow-i-was-cross-with-you-does = Ztratíte 1 požehnání.
 shadow-i-was-cross-with-you-said = „Řekla jsi, že jsem na lampu ještě malá. Zlobila jsem se celý den a u večeře taky. A ještě když se stmívalo.“

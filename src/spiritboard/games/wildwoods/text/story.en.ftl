@@ -1283,13 +1283,13 @@ scene-5-2-choose-threshold-luma-then =
 scene-5-2-choose-say = It was in April, in the evening, and she was in the kitchen. She knows how it goes. Whom does she say it to?
 scene-5-2-choose-say-brom = To Brom
 scene-5-2-choose-say-brom-then =
-    She went and knelt down on the landing, where his head was.
+    She went to the door and knelt down, as near to his ear as she could get.
 
     “Brom,” said Luma. “I have to say something, and it’s to her, but you can hear it. { $sentence }”
 
     He did not say that it was all right. He did not say that she couldn’t have known, or that she was only a child, or that it would have made no difference. He heard it to the end, and then some way beyond the end, to where it stopped echoing.
 
-    “So that’s what it was,” he said. “I could see you had something. You’ve been carrying it on the left.” And he moved his chin over a bit, to make room for her forehead.
+    “So that’s what it was,” he said. “I could see you had something. You’ve been carrying it on the left.” And he moved over a bit, to make room for her forehead.
 scene-5-2-choose-say-chair = To the chair
 scene-5-2-choose-say-chair-then =
     She stood in front of the chair. It had a dent in its cushion and a grey hair on its back, and it was turned to the lane.

@@ -3,13 +3,13 @@
 ## Hotové věty
 
 claim-let-me = Tohle zkusím já.
-claim-wait = Moment.
+claim-wait = Počkejte chvilku.
 claim-that-happens = To se stává. Stává se to i kamenům.
 claim-brave = Ještě to zvládneme.
 claim-fewer-dice = Stačilo by míň kostek.
 claim-more-dice = Chce to víc kostek.
 claim-well-done = Výborně!
-claim-thanks = Děkuji!
+claim-thanks = Díky!
 claim-sorry = Omlouvám se.
 
 ## Co hostitel volí
@@ -18,7 +18,7 @@ option-difficulty = Obtížnost
 option-difficulty-gentle = mírná
 option-difficulty-normal = běžná
 option-difficulty-hard = těžká
-option-difficulty-says = Jak dlouhou cestu má stín. Na těžkou působí prokletí hned po dobrání.
+option-difficulty-says = Jak dlouhou cestu má stín. Na těžkou působí prokletí hned po dobrání a cestujete nalehko: s málo krystaly.
 option-gentle_reading = Šetrné čtení
 option-gentle_reading-says = Jedna věta příběhu zazní mírněji.
 option-scene = Dějiště
@@ -104,3 +104,8 @@ part-tenth = asi desetinu
 part-fifth = asi pětinu
 part-third = asi třetinu
 part-half = polovinu nebo víc
+
+## Under the table of odds
+
+scene-odds-notes =
+    Na těžkou obtížnost se cestuje nalehko (W6.2): začátky jednoho dějiště se liší duševní silou, drženými kartami a tím, co si příběh pamatuje, krystaly skoro vůbec. Tři dějiště zůstávají lehká pro toho, kdo přichází dobře vybaven, a je to záměr: v p2 jsou první hody předepsané, protože učí; 5_1 dává krystal za každé dva dosud vyléčené tvory; v 5_2 se nemusí znovu říkat, co už bylo řečeno. Bohatý začátek 4_1 je o něco lehčí, než má být: o krok kratší dějiště by se z chudého skoro nedalo vyhrát. Kde je „nejvýše“ vysoké a boti hluboko pod ním, je mez volná: počítá všechny krystaly jako jeden měšec a žádnou ztrátu duševní síly.

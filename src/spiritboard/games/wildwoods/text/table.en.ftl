@@ -18,7 +18,7 @@ option-difficulty = Difficulty
 option-difficulty-gentle = gentle
 option-difficulty-normal = normal
 option-difficulty-hard = hard
-option-difficulty-says = How long the shadow’s way is. On hard, curses also act as soon as they are drawn.
+option-difficulty-says = How long the shadow’s way is. On hard, curses also act as soon as they are drawn, and you travel light: few crystals come along.
 option-gentle_reading = Gentle reading
 option-gentle_reading-says = One sentence of the story is told more softly.
 option-scene = Scene
@@ -103,3 +103,8 @@ part-tenth = about a tenth
 part-fifth = about a fifth
 part-third = about a third
 part-half = half or more
+
+## Under the table of odds
+
+scene-odds-notes =
+    On hard you travel light (W6.2): the starts of one scene differ in spirit, held cards and what the story remembers, and hardly in crystals. Three scenes stay easy when you come well off, and are meant to: in p2 the first rolls are written, because it teaches; 5_1 gives a crystal for every two creatures healed so far; in 5_2 nobody has to say again what was told before. The rich start of 4_1 is a little too easy: with one step less the poor one is hardly ever won. Where “at most” is high and bots are far below it, the bound is loose: it counts all crystals as one purse and no loss of spirit.

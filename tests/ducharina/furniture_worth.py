@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from math import radians, sqrt, tan
 from typing import Any
 
-from spiritboard.arena.duel import Clock, Duel, Timed, seatings, told_of
+from spiritboard.arena.clocks import Clock, Timed
+from spiritboard.arena.duel import Duel, seatings, told_of
 from spiritboard.arena.table import Table, terms_of
 from spiritboard.bots import Bot, Budget, bot_for, bot_key
 from spiritboard.catalog.content import content_of, unmarked

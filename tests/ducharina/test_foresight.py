@@ -150,7 +150,7 @@ def test_it_moves_furniture_only_if_that_wins_more_often() -> None:
     own = "L@c5 S1@out S2@out S3@out S4@out M1@out M2@out"
     t = Table(2, own, "L@out M1@out", at="furniture", round=5,
               hall="piano 100 550; table 520 530", cards=("mirror piano", "6"))  # fmt: skip
-    worth = MIND.weighed(t.view(0), t.options(), Rng(1), steps(16))
+    worth = MIND.weighed(t.view(0), t.options(), Rng(1), steps(16)).worth
     found = max(worth, key=worth.__getitem__)
     assert isinstance(found, Furnish)
     assert t.may(found, 0)

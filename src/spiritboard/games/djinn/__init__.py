@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from spiritboard.core.package import AnyGame, Content, Package
+from spiritboard.core.state import State
 from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.counted import COUNTED
+from spiritboard.games.djinn.encoding import DjinnEncoding
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.picture import DjinnPicture
 from spiritboard.games.djinn.speech import DjinnSpeech
+from spiritboard.games.djinn.state import DjinnState
 from spiritboard.games.djinn.table_side import DjinnTable
 from spiritboard.games.djinn.terminal import DjinnBoard
 
 
-def mind(rules: AnyGame) -> DjinnMind:
+def mind(rules: AnyGame, _content: Content) -> DjinnMind:
     assert isinstance(rules, Djinn)
     return DjinnMind(rules)
 
@@ -27,12 +30,18 @@ def board(rules: AnyGame) -> DjinnBoard:
     return DjinnBoard(rules)
 
 
+def encoding(rules: AnyGame, laid: State, _seats: int) -> DjinnEncoding:
+    assert isinstance(laid, DjinnState)
+    return DjinnEncoding(rules, laid.box)
+
+
 PACKAGE = Package(
     rules=lambda content: Djinn(content["box"]),
     mind=mind,
     speech=lambda _: DjinnSpeech(),
     table=table,
     board=board,
+    encoding=encoding,
     picture=DjinnPicture,
     shelf=2,
     counted=COUNTED,

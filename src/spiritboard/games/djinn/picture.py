@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from msgspec import Struct
 
 from spiritboard.core.values import Shown
@@ -29,6 +32,10 @@ from spiritboard.games.djinn.state import (
     DjinnState,
 )
 from spiritboard.games.djinn.view import DjinnView
+
+Row = tuple[int, ...]
+KEPT: Final = 256
+"""So many arrangements of each kind are kept."""
 
 
 class PicturedSecret(Struct, frozen=True):
@@ -172,16 +179,10 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
         round=view.turn // box.seats + 1,
         is_last=view.last > 0,
         is_final=view.is_final == 1,
-        spaces=tuple(pictured_space(view, box, space) for space in range(SOURCE + 1))
-        if begun
-        else (),
+        spaces=spaces_of(box, view.layout, view.djinn, view.boss, view.secrets) if begun else (),
         mages=tuple(on_top(view.mages, pile, box) for pile in range(4)),
         gear=tuple(gear_on_top(view.gear, kind, box) for kind in range(3)),
-        awards=tuple(
-            pictured_award(box, tile, owner)
-            for tile, owner in enumerate(view.awards)
-            if owner >= OFFERED
-        ),
+        awards=awards_of(box, view.awards),
         groups=box.groups,
         chests=view.chests.count(STACKED),
         opened=tuple(
@@ -197,24 +198,50 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
     )
 
 
+# What lies open looks the same to all eyes: it is arranged once.
+
+
+@lru_cache(KEPT)
+def awards_of(box: Box, awards: Row) -> tuple[PicturedAward, ...]:
+    return tuple(
+        pictured_award(box, tile, owner) for tile, owner in enumerate(awards) if owner >= OFFERED
+    )
+
+
 def pictured_award(box: Box, tile: int, owner: int) -> PicturedAward:
     award = box.awards[tile]
     gains = tuple(PicturedGain(GAINS[what], amount) for what, amount in award.bonus)
     return PicturedAward(tile, award.column, award.points, gains, owner)
 
 
-def pictured_space(view: DjinnView, box: Box, space: int) -> PicturedSpace:
-    round_ = space < ROUNDS
-    return PicturedSpace(
-        location=view.layout[space] if space < SOURCE else NOTHING,
-        ways=box.ways[space],
-        djinn=view.djinn[djinn_row(space)] if round_ else (),
-        boss=round_ and view.boss[space] == 1,
-        secrets=tuple(
-            PicturedSecret(*whose_secret(at))
-            for at, where in enumerate(view.secrets)
-            if where == space and space >= ROUNDS
-        ),
+@lru_cache(KEPT)
+def spaces_of(
+    box: Box, layout: Row, djinn: Row, boss: Row, secrets: Row
+) -> tuple[PicturedSpace, ...]:
+    return tuple(
+        PicturedSpace(
+            location=layout[space] if space < SOURCE else NOTHING,
+            ways=box.ways[space],
+            djinn=djinn[djinn_row(space)] if space < ROUNDS else (),
+            boss=space < ROUNDS and boss[space] == 1,
+            secrets=secrets_on(secrets, space) if space >= ROUNDS else (),
+        )
+        for space in range(SOURCE + 1)
+    )
+
+
+def secrets_on(secrets: Row, space: int) -> tuple[PicturedSecret, ...]:
+    return tuple(
+        PicturedSecret(*whose_secret(at)) for at, where in enumerate(secrets) if where == space
+    )
+
+
+@lru_cache(KEPT)
+def mages_of(box: Box, mages: Row, seat: int) -> tuple[PicturedMage, ...]:
+    return tuple(
+        pictured_mage(box, card, ready=where == seat)
+        for card, where in enumerate(mages)
+        if where in (seat, seat + DOWN)
     )
 
 
@@ -227,6 +254,15 @@ def pictured_mage(box: Box, card: int, *, ready: bool) -> PicturedMage:
 def on_top(mages: tuple[int, ...], pile: int, box: Box) -> PicturedMage | None:
     where = ON_TOP + pile
     return pictured_mage(box, mages.index(where), ready=True) if where in mages else None
+
+
+@lru_cache(KEPT)
+def gear_of(box: Box, gear: Row, seat: int) -> tuple[PicturedGear, ...]:
+    return tuple(
+        pictured_gear(box, card, ready=where == seat)
+        for card, where in enumerate(gear)
+        if where in (seat, seat + DOWN)
+    )
 
 
 def pictured_gear(box: Box, card: int, *, ready: bool) -> PicturedGear:
@@ -260,16 +296,8 @@ def pictured_wizard(view: DjinnView, world: DjinnState, seat: int) -> PicturedWi
         blocked=view.blocked == seat,
         held=view.held[held_row(seat)],
         corked=view.corked[corked_row(seat)],
-        mages=tuple(
-            pictured_mage(box, card, ready=where == seat)
-            for card, where in enumerate(view.mages)
-            if where in (seat, seat + DOWN)
-        ),
-        gear=tuple(
-            pictured_gear(box, card, ready=where == seat)
-            for card, where in enumerate(view.gear)
-            if where in (seat, seat + DOWN)
-        ),
+        mages=mages_of(box, view.mages, seat),
+        gear=gear_of(box, view.gear, seat),
         secrets=tuple(
             location
             for location in range(len(LOCATIONS))

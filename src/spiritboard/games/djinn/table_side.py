@@ -121,6 +121,9 @@ class DjinnTable(TableSide):
         round_begin="begins",
         round_end="scores",
         summary=frozenset(("kept", "scores", "scores-card", "tie-broken", "tie-shared")),
+        moments=frozenset(
+            ("captures", "catches", "claims", "end-is-near", "fulfils", "last-actions", "tom-wins")
+        ),
     )
     talk = DjinnTalk()
     orders = DjinnOrders()

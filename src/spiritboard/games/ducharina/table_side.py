@@ -60,6 +60,7 @@ class DucharinaTable(TableSide):
         round_begin="round-begins",
         round_end="round-ends",
         summary=frozenset(("looks", "is-seen", "stays-hidden", "round-ends")),
+        moments=frozenset(("ghost-leaves", "hall-turns", "looks", "midnight", "red-light")),
     )
     talk = DucharinaTalk()
     quick = Quick(3, {})

@@ -21,8 +21,8 @@ class DjinnBoard(Board):
     def __init__(self, rules: Djinn) -> None:
         self.rules = rules
 
-    def draw(self, view: DjinnView, words: Wording, width: int, height: int) -> Drawing:
-        return draw_table(view, words, height)
+    def draw(self, view: DjinnView, words: Wording, width: int, detail: int) -> Drawing:
+        return draw_table(view, words, width, detail)
 
     def group(self, action: Action) -> Hashable:
         """Sides of the same square, ways to catch the same djinn, bottles at the same price."""

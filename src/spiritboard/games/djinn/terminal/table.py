@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from spiritboard.core.board import BRIEF
 from spiritboard.core.drawing import Cell, Column, Drawing, Grid, Line, Panel, Stack, joined
 from spiritboard.core.speech import Wording
 from spiritboard.core.values import Seat
@@ -31,16 +32,17 @@ TRACK: Final = 8
 CIRCLES: Final = 4
 
 
-def draw_table(view: DjinnView, words: Wording, height: int) -> Drawing:
-    """From the others at the top down to what is one's own."""
+def draw_table(view: DjinnView, words: Wording, width: int, detail: int) -> Drawing:
+    """From the others at the top down to what is one's own; shortest without the offers."""
     box = box_of(view)
     others = [seat for seat in range(len(view.coins)) if seat != view.seat]
     parts: list[Drawing] = [header(view, words)]
-    parts += [player_line(view, seat, words) for seat in others]
+    parts += [player_line(view, seat, words).cut(width) for seat in others]
     if NOTHING not in view.layout:
-        parts += [draw_town(view, box, words, height), *offers(view, box, words)]
+        parts.append(draw_town(view, box, words, width, detail))
+        parts += offers(view, box, words) if detail > BRIEF else []
     if 0 <= view.seat < len(view.coins):
-        parts.append(own(view, box, words))
+        parts.append(own(view, box, words, width if detail == BRIEF else 0))
     return Stack(parts)
 
 
@@ -144,8 +146,8 @@ def apart(things: Sequence[Line]) -> Line:
     return joined(Cell(" · ", QUIET), things)
 
 
-def own(view: DjinnView, box: Box, words: Wording) -> Drawing:
-    """One's own board: magic, means, what is kept, helpers."""
+def own(view: DjinnView, box: Box, words: Wording, brief: int) -> Drawing:
+    """One's own board: magic, means, what is kept, helpers; `brief`: in lines of this width."""
     seat = view.seat
     means = [said for _, said in means_of(view, seat, words)]
     rows = [
@@ -156,7 +158,11 @@ def own(view: DjinnView, box: Box, words: Wording) -> Drawing:
         rows.append(apart(helpers))
     if extra := extras(view, seat, words):
         rows.append(Line(Cell(words.clauses(extra), QUIET)))
-    return Panel(Stack(rows), Line(Cell(words.name_of(seat), f"not dim {WIZARDS[seat]}")))
+    name = Line(Cell(words.name_of(seat), f"not dim {WIZARDS[seat]}"))
+    if brief:
+        rows[0] = Line(name, " ", rows[0])
+        return Stack([Line(" ", row).cut(brief) for row in rows])
+    return Panel(Stack(rows), name)
 
 
 def track(view: DjinnView, seat: Seat) -> Line:

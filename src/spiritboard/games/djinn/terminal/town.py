@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from spiritboard.core.board import FULL
 from spiritboard.core.drawing import Cell, Column, Drawing, Grid, Line, Stack
 from spiritboard.core.speech import Wording
 from spiritboard.games.djinn.box import ROUNDS, SOURCE, SPACES, Box
@@ -22,12 +23,11 @@ PLACES: Final = (
     (39, 7),
 )  # fmt: skip
 """By space: column and line of its middle."""
-MAP_FROM: Final = 34
-"""A screen with this many lines has room for the map."""
+GAP: Final = 2
 
 
-def draw_town(view: DjinnView, box: Box, words: Wording, height: int) -> Drawing:
-    return town_map(view, box, words) if height >= MAP_FROM else town_list(view, words)
+def draw_town(view: DjinnView, box: Box, words: Wording, width: int, detail: int) -> Drawing:
+    return town_map(view, box, words) if detail == FULL else town_list(view, words, width)
 
 
 def town_map(view: DjinnView, box: Box, words: Wording) -> Drawing:
@@ -90,14 +90,15 @@ def visitors(view: DjinnView, space: int, words: Wording) -> list[Line]:
     return [*here, *secrets]
 
 
-def town_list(view: DjinnView, words: Wording) -> Drawing:
+def town_list(view: DjinnView, words: Wording, width: int) -> Drawing:
     """Round spaces on the left, square ones on the right, the Source below them."""
+    room = width // 2 - GAP
     rows = [
-        (line_of(view, space, words), line_of(view, space + ROUNDS, words))
+        (line_of(view, space, words).cut(room), line_of(view, space + ROUNDS, words).cut(room))
         for space in range(ROUNDS)
     ]
     rows.append((line_of(view, SOURCE, words), Line()))
-    return Grid(rows, (Column(share=1), Column(share=1)), gap=2, is_wide=True)
+    return Grid(rows, (Column(share=1), Column(share=1)), gap=GAP, is_wide=True)
 
 
 def line_of(view: DjinnView, space: int, words: Wording) -> Line:

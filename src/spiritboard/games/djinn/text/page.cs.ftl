@@ -8,7 +8,6 @@ board-awards = Ocenění
 board-helpers = Mágové, vybavení, utajené znalosti, vlastnosti
 board-places = Další místa
 board-facts = Stav partie
-board-parts = Části desky
 board-choices = Co tu můžete udělat
 board-hunt = Polapit džiny…
 board-hunt-bosses = Polapit veledžiny…
@@ -16,9 +15,6 @@ board-consult = Využít Archiv…
 board-craft = Jen zátky, bez vybavení…
 board-skip = Bez akce: vzít si bonus…
 board-draw = Koupit za svitky
-board-tab-own = Vaše
-board-tab-offers = Nabídka
-board-tab-others = Hráči
 
 ## Město
 
@@ -52,6 +48,8 @@ tile-bottles =
         [0] {""}
        *[other] , zaplatit tamním asistentům ({ $toll })
     }
+tile-enter = Vstoupit sem
+tile-walk = Jít sem
 tile-stroll = jen posunout asistenta
 tile-consult = { $consultation-short }
 tile-draw =
@@ -178,6 +176,7 @@ tip-hat = Klobouk; působí jen jeden.
 tip-cloak = Plášť; působí jen jeden.
 tip-resting = Leží lícem dolů: počítá se jen do sad.
 tip-points = Body podle současného stavu.
+tip-points-tom = Z toho za Tomovy karty: { $points }. Zbývá jich { $cards } a každá otočená své body odnáší.
 tip-secret = Utajená znalost vám ke čtvercovému poli přidá svou základní akci; s poslední získáte v Archivu červené možnosti.
 tip-bar = Všechny utajené znalosti máte přiložené: v Archivu máte červené možnosti.
 tip-trait = Vlastnost platí celou partii.

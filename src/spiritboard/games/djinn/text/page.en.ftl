@@ -8,7 +8,6 @@ board-awards = Awards
 board-helpers = Mages, gear, secrets, traits
 board-places = More places
 board-facts = The match
-board-parts = Parts of the board
 board-choices = What you can do here
 board-hunt = Capture djinn…
 board-hunt-bosses = Capture bosses…
@@ -16,9 +15,6 @@ board-consult = Consult the Archive…
 board-craft = Just corks, no gear…
 board-skip = Skip the action: take a bonus…
 board-draw = Buy with scrolls
-board-tab-own = Yours
-board-tab-offers = Offers
-board-tab-others = Players
 
 ## Town
 
@@ -50,6 +46,8 @@ tile-bottles =
         [0] {""}
        *[other] , paying the assistants there ({ $toll })
     }
+tile-enter = Enter here
+tile-walk = Go here
 tile-stroll = just move your assistant
 tile-consult = { $consultation-short }
 tile-draw =
@@ -175,6 +173,7 @@ tip-hat = A hat; only one works at a time.
 tip-cloak = A cloak; only one works at a time.
 tip-resting = Face down: counts only towards sets.
 tip-points = Points as things stand.
+tip-points-tom = { $points } of these are for Tom’s cards: he has { $cards } left, and each card he turns takes its points away.
 tip-secret = A secret lets you use its basic action at a square. Place your last one and the Archive gives you its red options.
 tip-bar = All your secrets are placed: the Archive gives you its red options.
 tip-trait = A trait lasts the whole match.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.core.mind import Mind, Patience
+from spiritboard.core.mind import UNWEIGHED, Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Seat
@@ -121,20 +121,20 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
 
     def weighed(
         self, view: DucharinaView, options: Sequence[Action], rng: Rng, may_go_on: Patience
-    ) -> dict[Action, float]:
+    ) -> Weighed:
         """What comes to mind at furniture, plans and the side of the look, and how well it does."""
         s = self.game.world(view, rng)
         if isinstance(s.stack[-1], AskSide):
-            return {side: self.after_side(s, view.seat, side) for side in options}
+            return Weighed({side: self.after_side(s, view.seat, side) for side in options})
         if isinstance(s.stack[-1], MoveFurniture):
             mover = self.mover(s, view.seat)
             mover.search(may_go_on)
             stay = mover.leads[Leave()]
-            return {action: squeezed(lead - stay) for action, lead in mover.leads.items()}
+            return Weighed({action: squeezed(lead - stay) for action, lead in mover.leads.items()})
         if isinstance(s.stack[-1], MoveGhosts) and not s.box.goal:
             foresight = Foresight(s, view.seat, self.hopes(s.box), self.sight.tables(s))
-            return foresight.plans(may_go_on)
-        return {}
+            return Weighed(foresight.plans(may_go_on))
+        return UNWEIGHED
 
     def after_side(self, s: DucharinaState, seat: Seat, side: Action) -> float:
         """How likely a seat wins if it chooses a side."""

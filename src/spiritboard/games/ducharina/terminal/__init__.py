@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from spiritboard.core.board import Board
+from spiritboard.core.board import BRIEF, Board
 from spiritboard.core.drawing import Drawing
 from spiritboard.core.speech import Wording
 from spiritboard.core.values import Action
@@ -17,8 +17,8 @@ from spiritboard.games.ducharina.view import DucharinaView
 class DucharinaBoard(Board):
     """How Duchařina looks in a terminal."""
 
-    def draw(self, view: DucharinaView, words: Wording, width: int, height: int) -> Drawing:
-        return draw_table(view, words)
+    def draw(self, view: DucharinaView, words: Wording, width: int, detail: int) -> Drawing:
+        return draw_table(view, words, is_brief=detail == BRIEF)
 
     def group(self, action: Action) -> Hashable:
         """One way in for each ghost and cost; one change for each piece and kind; others are typed."""

@@ -30,6 +30,8 @@ DOWN: Final = 2
 COLUMNS: Final = ACROSS * WIDTH
 LINES: Final = DOWN * WIDTH
 MARGIN: Final = 4
+PLAN_WIDTH: Final = 2 * MARGIN + COLUMNS
+"""With the doors on either side, and a space after them."""
 
 Canvas = list[list[Cell]]
 

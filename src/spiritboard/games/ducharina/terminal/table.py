@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from spiritboard.core.drawing import Cell, Drawing, Grid, Line, Stack
+from spiritboard.core.drawing import Cell, Column, Drawing, Grid, Line, Stack
 from spiritboard.core.speech import Wording
 from spiritboard.games.ducharina.box import MIDNIGHTS
 from spiritboard.games.ducharina.game import RECORDS
@@ -16,18 +16,30 @@ from spiritboard.games.ducharina.rules.ending import score
 from spiritboard.games.ducharina.sentences import coming_lines
 from spiritboard.games.ducharina.state import NOTHING, DucharinaState
 from spiritboard.games.ducharina.terminal.chips import COLOURS, LAMP, QUIET, SHAPES
-from spiritboard.games.ducharina.terminal.plan import draw_plan
+from spiritboard.games.ducharina.terminal.plan import PLAN_WIDTH, draw_plan
 from spiritboard.games.ducharina.view import DucharinaView
 
 ROOM: Final = 78
 """Letters of a line."""
 
 
-def draw_table(view: DucharinaView, words: Wording) -> Drawing:
-    """Round and keyhole, everybody in a line, then the hall."""
+def draw_table(view: DucharinaView, words: Wording, *, is_brief: bool) -> Drawing:
+    """Round and keyhole, everybody in a line, then the hall; shortest with all beside the hall."""
     s = make_world(view, RECORDS)
-    players = Grid([player(view, s, seat, words) for seat in range(s.box.seats)], gap=2)
-    return Stack([header(view, s, words), players, *coming(s, words), draw_plan(s, words)])
+    seats = range(s.box.seats)
+    head, plan = [header(view, s, words), *coming(s, words)], draw_plan(s, words)
+    if is_brief:
+        lines = [line for seat in seats for line in in_short(view, s, seat, words)]
+        columns = (Column(width=PLAN_WIDTH), Column())
+        return Stack([*head, Grid([(plan, Stack(lines))], columns)])
+    players = Grid([player(view, s, seat, words) for seat in seats], gap=2)
+    return Stack([head[0], players, *head[1:], plan])
+
+
+def in_short(view: DucharinaView, s: DucharinaState, seat: int, words: Wording) -> list[Line]:
+    """A player in three lines; whoever is neither in the hall nor out is at home."""
+    name, side, card, _, hall, out, points = player(view, s, seat, words)
+    return [Line(name, " ", side), Line(card, "  ", points), Line("  ", hall, "  ", out)]
 
 
 def header(view: DucharinaView, s: DucharinaState, words: Wording) -> Line:

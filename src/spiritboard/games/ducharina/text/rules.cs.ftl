@@ -188,7 +188,7 @@ rule-alone-solution =
     Každá úloha má řešení, nalezené dřív, než ji uvidíte, a bodů pohybu v ní sotva kdy zbude.
     Stejné číslo dá všem stejnou úlohu a datum dá úlohu toho dne.
 
-rules-chapter-G9 = Kde knížka mlčí
+rules-chapter-G9 = Kde pravidla mlčí
 rule-G9-1 =
     Dveře jsou na každé straně číslované 1 až 6 zleva doprava, jak je vidíte z této strany při pohledu do haly, takže dveře č. 1 jsou přesně naproti dveřím č. 6 (naše pravidlo).
     Podle knížky jsou přes větší duchy vidět menší; zde je průhledný každý duch (naše pravidlo).

@@ -30,7 +30,7 @@ claim-thanks = Díky!
 claim-sorry = Promiňte.
 claim-good-luck = Hodně štěstí!
 claim-emote-giggles = *chichotá se*
-claim-emote-shivers = *třese se*
+claim-emote-shivers = *chvěje se*
 claim-emote-howls = *houká*
 claim-emote-tiptoes = *jde po špičkách*
 

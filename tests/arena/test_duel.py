@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from spiritboard import BadSetup, simulate
 from spiritboard.arena import Duel, duel
-from spiritboard.arena.duel import Deal, estimate, one_among, seatings
+from spiritboard.arena.duel import Deal, one_among, seatings
 from spiritboard.arena.duel_report import duel_lines
+from spiritboard.arena.estimates import estimate
 from spiritboard.cli import run
 from spiritboard.text import LANGUAGES, Words
 
@@ -130,6 +133,15 @@ def test_the_command_takes_bots_with_budgets_and_options_of_the_game(
 def test_the_command_asks_which_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "en", "duel", "search:2", "random"], {}) == 2
     assert "djinn, ducharina, shamans, wildwoods" in capsys.readouterr().err
+
+
+def test_it_is_told_in_json_and_as_a_frame(capsys: pytest.CaptureFixture[str]) -> None:
+    wishes = ["greedy", "random", "--game", "shamans", "--seats", "3", "--deals", "2", "--json"]
+    assert run(["duel", *wishes], {}) == 0
+    told = json.loads(capsys.readouterr().out)
+    found = duel("shamans", "greedy", "random", 3, deals=2)
+    assert told["share"] == {"mean": found.share.mean, "error": found.share.error}
+    assert found.to_polars()["bot"].to_list() == ["greedy", "random"] * 2
 
 
 def test_an_interval_stays_within_the_possible() -> None:

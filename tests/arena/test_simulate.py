@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from spiritboard import BadSetup, game, simulate
+from spiritboard.cli import run
 from spiritboard.core.game import Game
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
@@ -28,6 +31,37 @@ def test_summary() -> None:
     assert all(max(outcome.scores) >= 8 for outcome in results.outcomes)
 
 
+def test_everything_is_told_with_its_error() -> None:
+    results = simulate("shamans", seats=3, games=200, seed=1)
+    share, score = results.shares[0], results.scores[0]
+    assert share.error == pytest.approx((share.mean * (1 - share.mean) / 200) ** 0.5, rel=0.02)
+    assert 0 < score.error < 1
+    assert results.summary["win_share_errors"][0] == round(share.error, 4)
+
+
+def test_a_frame_has_a_row_for_each_seat_of_each_game() -> None:
+    results = simulate("shamans", seats=3, games=5, seed=1, bots=["greedy", "random", "random"])
+    frame = results.to_polars()
+    assert frame.height == 15
+    assert frame["bot"].to_list()[:3] == ["greedy", "random", "random"]
+    assert frame["win"].sum() == 5
+    assert frame["answers"].to_list()[::3] == results.answers
+    again = simulate("shamans", seats=3, games=2, seed=1, bots=list(results.bots))
+    assert again.to_polars().equals(frame.head(6))
+
+
+@pytest.mark.parametrize("command", [["simulate"], ["balance", "--players", "3"]])
+def test_the_commands_speak_json(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    name, *more = command
+    wishes = [*more, "--games", "3", "--bots", "random", "--json"]
+    assert run([name, "shamans", *wishes], {}) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"] == "shamans"
+    told = found if name == "simulate" else found["players"][0]
+    assert told["games"] == 3
+    assert any("error" in key for key in told)
+
+
 def test_bots_by_seat() -> None:
     bots = ["greedy", "random", "random"]
     results = simulate("shamans", seats=3, games=40, seed=1, bots=bots)
@@ -40,6 +74,8 @@ def test_bots_by_seat() -> None:
     [
         ({"seats": 7}, "seats-out-of-range"),
         ({"seats": 3, "games": 0}, "games-out-of-range"),
+        ({"seats": 3, "games": 1.5}, "games-out-of-range"),
+        ({"seats": "3"}, "seats-out-of-range"),
         ({"seats": 3, "bots": "clever"}, "unknown-bot"),
         ({"seats": 3, "bots": ["random"]}, "bots-for-seats"),
         ({"seats": 3, "bots": ["random"] * 4}, "bots-for-seats"),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
+from typing import Any
 
 import msgspec
 
 from spiritboard.arena.many import Progress, play_many
 from spiritboard.arena.table import Table, Terms, check_count, terms_of
+from spiritboard.bots import BotSpec
 from spiritboard.catalog import game, opened
 from spiritboard.core.counted import Counted
 from spiritboard.core.values import Event, Outcome, Seat
@@ -48,6 +50,24 @@ class Balance(msgspec.Struct):
     def error(self, seat: Seat) -> float:
         """The standard error of that share."""
         return standard_error(self.share(seat), self.games)
+
+    @property
+    def summary(self) -> Mapping[str, Any]:
+        """In plain values, for JSON."""
+        return {
+            "seats": self.seats,
+            "games": self.games,
+            "answers": self.answers,
+            "rounds": self.rounds,
+            "fair": self.fair,
+            "shares": [self.share(seat) for seat in range(self.seats)],
+            "share_errors": [self.error(seat) for seat in range(self.seats)],
+            "mean_scores": [score / self.games for score in self.scores],
+            "uses": [
+                {"event": event, "number": number, **msgspec.to_builtins(use)}
+                for (event, number), use in sorted(self.uses.items())
+            ],
+        }
 
     def add(self, other: Balance) -> None:
         self.games += other.games
@@ -91,7 +111,7 @@ def balance(
     seats: int,
     games: int = 2000,
     seed: int | str = 0,
-    bots: str = "greedy",
+    bots: BotSpec = "greedy",
     options: Mapping[str, object] | None = None,
     processes: int = 1,
     progress: Progress | None = None,
@@ -117,7 +137,7 @@ class EqualBots(msgspec.Struct, frozen=True):
     """A series of games in which all seats have the same bot."""
 
     terms: Terms
-    bot: str
+    bot: BotSpec
     counted: Mapping[str, Counted]
 
     def begin(self) -> Callable[[int], Balance]:

@@ -33,7 +33,7 @@ def seat_lines(words: Words, one: Balance) -> Iterator[str]:
     yield words(
         "balance-length",
         games=one.games,
-        rounds=f"{one.rounds / one.games:.1f}",
+        rounds=tenths(words, one.rounds / one.games),
         answers=round(one.answers / one.games),
     )
     yield ""
@@ -45,9 +45,9 @@ def seat_lines(words: Words, one: Balance) -> Iterator[str]:
         yield row(
             [
                 str(seat + 1),
-                f"{100 * share:.1f} ± {100 * error:.1f} %",
-                f"{share / one.fair:.2f}",
-                f"{one.scores[seat] / one.games:.1f}",
+                words("balance-percent", share=round(100 * share, 1), error=round(100 * error, 1)),
+                hundredths(words, share / one.fair),
+                tenths(words, one.scores[seat] / one.games),
             ]
         )
     yield ""
@@ -60,17 +60,28 @@ def thing_lines(words: Words, event: str, thing: str, found: Sequence[Balance]) 
     yield row(["---", *["---:"] * len(found)])
     for number in numbers:
         name = words.capital(words.thing(thing, number))
-        yield row([name, *[cell(one, one.uses.get((event, number), Use())) for one in found]])
+        yield row(
+            [name, *[cell(words, one, one.uses.get((event, number), Use())) for one in found]]
+        )
     yield ""
 
 
-def cell(one: Balance, use: Use) -> str:
+def cell(words: Words, one: Balance, use: Use) -> str:
     """How often in a game, and how well those did who had it, against their fair share."""
     if not use.seats:
         return "0"
     share = use.wins / use.seats
     ratio, error = share / one.fair, standard_error(share, use.seats) / one.fair
-    return f"{use.times / one.games:.2f} · {ratio:.2f} ± {error:.2f}"
+    often, well, doubt = [hundredths(words, x) for x in (use.times / one.games, ratio, error)]
+    return f"{often} · {well} ± {doubt}"
+
+
+def tenths(words: Words, number: float) -> str:
+    return words("balance-tenths", number=round(number, 1))
+
+
+def hundredths(words: Words, number: float) -> str:
+    return words("balance-hundredths", number=round(number, 2))
 
 
 def row(cells: Sequence[str]) -> str:
@@ -104,7 +115,7 @@ def drawing(words: Words, found: Sequence[Balance]) -> str:
         y = height_of(level)
         dash = ' stroke-dasharray="5 4"' if level else ""
         parts.append(f'<path d="M{LEFT} {y:.1f}H{width - GAP / 2:.0f}" stroke="{colour}"{dash}/>')
-        parts.append(text(LEFT - 8, y + 4, f"{level:g}", "end"))
+        parts.append(text(LEFT - 8, y + 4, words("balance-level", number=level), "end"))
     x = float(LEFT + GAP)
     for one in several:
         middle = x + one.seats * BAR / 2

@@ -19,10 +19,12 @@ from typing import NamedTuple
 
 from spiritboard.arena import bench_rows
 from spiritboard.arena.bench_rows import EACH, Figures
-from spiritboard.catalog import ours
+from spiritboard.catalog import ours, shelf
 from spiritboard.core import rng
 
 TURNS = 3
+ROWS = Path(str(bench_rows.__file__))
+STEPS = ROWS.with_name("bench_steps.py")
 RATES = ("decisions", "search")
 """More is better; of the other figures less is."""
 
@@ -41,13 +43,24 @@ PEERS = (
 )
 
 
+STEP_PEERS = {
+    "uno": Peer("uno", "rlcard", "RLCard uno"),
+    "doudizhu": Peer("doudizhu", "rlcard", "RLCard dou dizhu"),
+    "leduc": Peer("leduc", "pettingzoo", "PettingZoo leduc hold'em"),
+}
+STEPPED = 2
+"""Of our games the first on the shelf: those of cards and goods, as the peers' are."""
+MATCHES = 256
+"""So many at once; as in `bench_steps`."""
+
+
 def is_compiled() -> bool:
     return not str(rng.__file__).endswith(".py")
 
 
-def measure(row: str, path: Path | None = None) -> Figures:
+def measure(row: str, path: Path | None = None, script: Path = ROWS) -> Figures:
     """Runs one row in a new process; `path` is where it finds the package, if not where we do."""
-    command = [sys.executable, "-P", str(bench_rows.__file__), row]
+    command = [sys.executable, "-P", str(script), row]
     variables = {**os.environ} if path is None else {**os.environ, "PYTHONPATH": str(path)}
     run = subprocess.run(command, capture_output=True, text=True, check=True, env=variables)  # noqa: S603  # our own module
     figures: Figures = json.loads(run.stdout)
@@ -111,6 +124,23 @@ def show_work(title: str, row: Figures) -> None:
             print(f"{title}: {value:,.0f} {name.removeprefix(EACH)}/s")
 
 
+def show_steps() -> None:
+    """Steps a second with observation and mask: the peers', then ours in batches, with the ratios."""
+    rows = {row: best_steps(row) for row in STEP_PEERS if find_spec(STEP_PEERS[row].module)}
+    print(f"\n{'':34}{'steps/s with observation and mask':>35}")
+    for row, steps in rows.items():
+        print(f"{STEP_PEERS[row].title:34}{steps:>35,.0f}")
+    for name in shelf()[:STEPPED]:
+        steps = best_steps(name)
+        print(f"{f'{name}, {MATCHES} at once':34}{steps:>35,.0f}")
+        for row, theirs in rows.items():
+            print(f"  {f'against {STEP_PEERS[row].title}':32}{f'{steps / theirs:.2f} ×':>35}")
+
+
+def best_steps(row: str) -> float:
+    return max(measure(row, script=STEPS)["steps"] for _ in range(TURNS))
+
+
 def main() -> None:
     """Prints the peers, then each game of ours, compiled and plain, with its ratio to each."""
     print(f"{'':34}{'decisions/s':>15}{'search/s':>15}{'clone µs':>11}{'view µs':>9}")
@@ -128,3 +158,5 @@ def main() -> None:
             show_rest(*next(iter(rows.items())))
             for title, row in rows.items():
                 show_work(title, row)
+    if find_spec("numpy"):
+        show_steps()

@@ -7,40 +7,23 @@ With two seats these are the same two games; with one seat each bot plays the de
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
-from statistics import fmean, stdev
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from statistics import fmean
+from typing import Any
 
 import msgspec
 
+from spiritboard.arena.clocks import Clock, Timed
+from spiritboard.arena.estimates import Estimate, estimate, win_estimate
+from spiritboard.arena.extras import extra
 from spiritboard.arena.many import Progress, play_many
-from spiritboard.arena.table import Table, Terms, terms_of
-from spiritboard.bots import Bot, Budget
+from spiritboard.arena.table import Table, Terms, terms_of, won
+from spiritboard.bots import BotSpec, name_of
 from spiritboard.core.errors import BadSetup
-from spiritboard.core.values import Action, Outcome, Seat
-
-WIDTH: Final = 1.96
-"""Standard errors to each side of a mean that hold the truth in 95 of 100 duels."""
+from spiritboard.core.values import Outcome
 
 Seating = tuple[int, ...]
 """By seat: 0 for the one bot, 1 for the other."""
-
-
-class Estimate(NamedTuple):
-    """A mean over deals, and its standard error."""
-
-    mean: float
-    error: float
-
-    @property
-    def low(self) -> float:
-        return self.mean - WIDTH * self.error
-
-    @property
-    def high(self) -> float:
-        return self.mean + WIDTH * self.error
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -112,21 +95,42 @@ class Duel(msgspec.Struct, frozen=True):
         )
         return one, other
 
+    @property
+    def summary(self) -> Mapping[str, Any]:
+        """In plain values, for JSON; pairs are of the one bot and the other."""
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "seats": self.seats,
+            "deals": len(self.deals),
+            "games": self.games,
+            "fair": self.fair,
+            "share": self.share._asdict(),
+            "lead": self.lead._asdict(),
+            "alone": [alone._asdict() for alone in self.alone],
+            "mean_points": list(self.mean_points),
+            "points_ahead": self.points._asdict(),
+            "milliseconds": list(self.milliseconds),
+        }
 
-def estimate(values: Sequence[float]) -> Estimate:
-    return Estimate(fmean(values), stdev(values) / sqrt(len(values)))
-
-
-def win_estimate(values: Sequence[float]) -> Estimate:
-    """Deals that all came out alike prove little: one may always have come out the other way."""
-    mean, error = estimate(values)
-    return Estimate(mean, max(error, 1 / len(values)))
+    def to_polars(self) -> Any:
+        """A row for each deal and bot, as a polars DataFrame (needs the extra `arena`)."""
+        rows = [
+            {
+                "deal": number,
+                "bot": bot,
+                **{field: getattr(deal, field)[side] for field in Deal.__struct_fields__},
+            }
+            for number, deal in enumerate(self.deals)
+            for side, bot in enumerate(self.bots)
+        ]
+        return extra("polars").DataFrame(rows)
 
 
 def duel(
     name: str,
-    one: str,
-    other: str,
+    one: BotSpec,
+    other: BotSpec,
     seats: int,
     deals: int = 100,
     seed: int | str = 0,
@@ -150,7 +154,7 @@ def duel(
         raise BadSetup("too-few-deals", deals=deals)
     found: list[Deal] = []
     play_many(Pairing(terms, (one, other)), deals, processes, found.append, progress)
-    return Duel(name, (one, other), seats, found)
+    return Duel(name, (name_of(one), name_of(other)), seats, found)
 
 
 def one_among(side: int, seats: int) -> list[Seating]:
@@ -168,7 +172,7 @@ class Pairing(msgspec.Struct, frozen=True):
     """A series of deals for two bots."""
 
     terms: Terms
-    bots: tuple[str, str]
+    bots: tuple[BotSpec, BotSpec]
 
     def begin(self) -> Callable[[int], Deal]:
         table = Table(self.terms)
@@ -208,36 +212,3 @@ def told_of(outcomes: Mapping[Seating, Outcome], clocks: tuple[Clock, Clock]) ->
         (one.answers, other.answers),
         (one.seconds, other.seconds),
     )
-
-
-def won(outcome: Outcome, seat: Seat) -> float:
-    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-
-
-class Clock:
-    """The processor's time that a bot needs, in all its seats."""
-
-    seconds = 0.0
-    answers = 0
-
-
-class Timed(Bot):
-    """A bot with somebody who looks at the clock."""
-
-    def __init__(self, bot: Bot, clock: Clock) -> None:
-        super().__init__(bot.key, bot.budget)
-        self.bot = bot
-        self.clock = clock
-
-    def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
-        start = time.process_time()
-        action = self.bot.decide(view, options, budget)
-        self.clock.seconds += time.process_time() - start
-        self.clock.answers += 1
-        return action
-
-    def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
-        start = time.process_time()
-        action = self.bot.impulse(view, options)
-        self.clock.seconds += time.process_time() - start
-        return action

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spiritboard.arena.duel import Duel, Estimate
+from spiritboard.arena.duel import Duel
+from spiritboard.arena.estimates import Estimate
 from spiritboard.text import Words
 
 

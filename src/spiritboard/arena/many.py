@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
+from pickle import PicklingError
 from threading import Lock
 from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -42,41 +43,46 @@ def play_many(
     progress: Progress | None = None,
 ) -> None:
     """Hands each game's result to `take`, in the order of the games. Ctrl+C ends it at once."""
-    if processes < 1:
-        raise BadSetup("processes-out-of-range", processes=processes)
-    used = min(processes, count)
-    with closing(here(series, count) if used == 1 else elsewhere(series, count, used)) as results:
+    with closing(results_of(series, range(count), processes)) as results:
         for done, result in enumerate(results, 1):
             take(result)
             if progress is not None:
                 progress(done, count)
 
 
-def here(series: Series[T], count: int) -> Generator[T, None, None]:
-    yield from map(series.begin(), range(count))
+def results_of(series: Series[T], numbers: range, processes: int) -> Generator[T, None, None]:
+    """The results of these games, in their order. Whoever closes it ends the processes."""
+    if processes < 1:
+        raise BadSetup("processes-out-of-range", processes=processes)
+    used = min(processes, len(numbers))
+    return elsewhere(series, numbers, used) if used > 1 else here(series, numbers)
 
 
-def elsewhere(series: Series[T], count: int, processes: int) -> Generator[T, None, None]:
+def here(series: Series[T], numbers: range) -> Generator[T, None, None]:
+    yield from map(series.begin(), numbers)
+
+
+def elsewhere(series: Series[T], numbers: range, processes: int) -> Generator[T, None, None]:
     """In processes that don't outlive it."""
     workers: list[Worker] = []
     try:
         workers.extend(Worker(series) for _ in range(processes))
-        yield from in_order(workers, count)
+        yield from in_order(workers, numbers)
     finally:
         for worker in workers:
             worker.end()
 
 
-def in_order(workers: list[Worker], count: int) -> Iterator[Any]:
+def in_order(workers: list[Worker], numbers: range) -> Iterator[Any]:
     """Whoever is idle gets the next games; a result waits until those before it are in."""
-    given = due = 0
+    given = due = numbers.start
     early: dict[int, Any] = {}
     busy: dict[Any, Worker] = {}
     idle = workers
-    while due < count:
+    while due < numbers.stop:
         for worker in idle:
-            if given < count:
-                given = worker.give(given, count)
+            if given < numbers.stop:
+                given = worker.give(given, numbers.stop)
                 busy[worker.channel] = worker
         idle = [busy.pop(channel) for channel in wait(list(busy))]
         for worker in idle:
@@ -107,13 +113,16 @@ class Worker:
     def __init__(self, series: Series[Any]) -> None:
         self.channel, far = SPAWN.Pipe()
         self.process = SPAWN.Process(target=work, args=(series, far), daemon=True)
-        with on_its_own():
-            self.process.start()
+        try:
+            with on_its_own():
+                self.process.start()
+        except (PicklingError, AttributeError, TypeError) as error:
+            raise BadSetup("cannot-be-sent", detail=str(error)) from None
         far.close()
 
-    def give(self, first: int, count: int) -> int:
+    def give(self, first: int, end: int) -> int:
         """Sends it to play some of the games from here on; says which is next."""
-        self.numbers = range(first, min(first + self.size, count))
+        self.numbers = range(first, min(first + self.size, end))
         self.since = time.monotonic()
         try:
             self.channel.send(self.numbers)

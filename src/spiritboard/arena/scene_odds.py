@@ -16,6 +16,8 @@ from spiritboard.text import Words
 
 MARKS: Final = ("#8a8a8a", "#c58b2a", "#2f6f4f", "#3b5b92")
 """Colours of the plot, in the order of the bots, then of best play; each has a shape as well."""
+NOTES: Final = "scene-odds-notes"
+"""What a game says of its own table."""
 WIDTH: Final = 760
 LEFT: Final = 150
 LINE: Final = 16
@@ -65,6 +67,11 @@ class Row(msgspec.Struct, frozen=True):
     def error(self, bot: int) -> float:
         share = self.share(bot)
         return sqrt(share * (1 - share) / self.games)
+
+    def at_least(self, bot: int) -> float:
+        """A standard error below its share; one game more won and lost, for 24 of 24 prove nothing."""
+        share = (self.wins[bot] + 1) / (self.games + 2)
+        return share - sqrt(share * (1 - share) / (self.games + 2))
 
 
 def odds_of(asked: Asked) -> Iterator[Row]:
@@ -164,6 +171,8 @@ def misses(words: Words, row: Row, band: Band) -> Iterator[str]:
     if best is not None and best > band.most:
         kind = "loose" if is_loose(row, band) else "too-easy"
         yield words(f"scene-odds-{kind}", share=percent(band.most))
+    elif max([row.at_least(bot) for bot in range(len(row.wins))], default=0.0) > band.most:
+        yield words("scene-odds-won-too-often", share=percent(band.most))
     if best is not None and best < band.least:
         yield words("scene-odds-hopeless", share=percent(band.least))
 
@@ -186,6 +195,8 @@ def page_of(words: Words, asked: Asked, rows: Sequence[Row], command: str, plot:
     title = words("scene-odds-title", name=words("game-name"))
     lines = [f"# {title}", "", words("scene-odds-how"), "", f"    {command}", ""]
     lines += [*aims_of(words, asked, rows), ""]
+    if words.has(NOTES):
+        lines += [words(NOTES), ""]
     if plot is not None:
         lines += [f"![{title}]({plot})", ""]
     kept: list[Row] = []

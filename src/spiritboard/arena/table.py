@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
-from spiritboard.bots import Bot, bot_for, bot_key, first_act
+from spiritboard.arena.cheater import contender, maybe_show
+from spiritboard.bots import Bot, BotSpec, bot_key, first_act
 from spiritboard.catalog import check_seats, game, options_of
 from spiritboard.catalog.options import seats_for
-from spiritboard.core.errors import BadSetup
+from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.game import OVER
 from spiritboard.core.package import AnyGame
 from spiritboard.core.rng import key_of, stream
@@ -19,6 +21,8 @@ from spiritboard.core.values import NATURE, Action, Event, Outcome, Seat
 
 OnEvents = Callable[[Seat, list[Event]], None]
 """Is told who acted and what happened then."""
+OnAsked = Callable[[State], None]
+"""Looks at the table, as it truly is, before somebody answers."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -29,33 +33,40 @@ class Terms(msgspec.Struct, frozen=True):
     seed: str
     options: Mapping[str, object]
 
-    def check(self, specs: Sequence[str]) -> None:
+    def check(self, specs: Sequence[BotSpec]) -> None:
         """Can it be played by these bots? Raises BadSetup."""
         rules = game(self.game)
-        check_seats(rules, self.seats)
         seats_for(rules, self.options, self.seats)
         options_of(rules, self.options)
         if len(specs) != self.seats:
             raise BadSetup("bots-for-seats", bots=len(specs), seats=self.seats)
-        for spec in set(specs):
-            bot_for(spec, self.game, b"")
+        for spec in specs:
+            contender(spec, self.game, b"")
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed} {number}"
 
-    def seat(self, number: int, specs: Sequence[str]) -> list[Bot]:
+    def seat(self, number: int, specs: Sequence[BotSpec]) -> list[Bot]:
         """The bots of one game."""
         seed = self.seed_of(number)
-        return [bot_for(spec, self.game, bot_key(seed, seat)) for seat, spec in enumerate(specs)]
+        return [contender(spec, self.game, bot_key(seed, seat)) for seat, spec in enumerate(specs)]
 
 
 def terms_of(name: str, seats: int, seed: int | str, options: Mapping[str, object] | None) -> Terms:
+    """Raises BadSetup if so many can't play."""
+    check_seats(game(name), seats)
     return Terms(name, seats, str(seed), dict(options or {}))
 
 
-def check_count(games: int) -> None:
-    if games < 1:
+def check_count(games: object) -> None:
+    """Half a game is none either."""
+    if not isinstance(games, int) or games < 1:
         raise BadSetup("games-out-of-range", games=games)
+
+
+def won(outcome: Outcome, seat: Seat) -> float:
+    """A win is 1, a shared one a part."""
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
 
 
 class Table:
@@ -74,11 +85,19 @@ class Table:
         return key_of(self.terms.seed_of(number))
 
     def play(
-        self, number: int, bots: Sequence[Bot], hear: OnEvents | None = None
+        self,
+        number: int,
+        bots: Sequence[Bot],
+        hear: OnEvents | None = None,
+        look: OnAsked | None = None,
     ) -> tuple[int, State]:
         """One game to its end: how many answers it took, and how the table looks then."""
         state = self.fresh()
-        return play_with_bots(self.rules, state, self.key(number), bots, hear), state
+        try:
+            return play_with_bots(self.rules, state, self.key(number), bots, hear, look), state
+        finally:
+            for bot in bots:
+                bot.close()
 
     def outcome(self, state: State) -> Outcome:
         outcome = self.rules.outcome(state)
@@ -87,7 +106,12 @@ class Table:
 
 
 def play_with_bots(
-    rules: AnyGame, state: State, key: bytes, bots: Sequence[Bot], hear: OnEvents | None = None
+    rules: AnyGame,
+    state: State,
+    key: bytes,
+    bots: Sequence[Bot],
+    hear: OnEvents | None = None,
+    look: OnAsked | None = None,
 ) -> int:
     """One game to its end; each bot sees its view and no more. Counts the answers."""
     answers = 0
@@ -98,6 +122,8 @@ def play_with_bots(
             action = rules.draw(state, stream(key, purpose, index))
         else:
             answers += 1
+            if look is not None:
+                look(state)
             seat, action = _answer(rules, state, bots)
             actor = seat
         if hear is None:
@@ -110,12 +136,25 @@ def play_with_bots(
 def _answer(rules: AnyGame, state: State, bots: Sequence[Bot]) -> tuple[Seat, Action]:
     decision = rules.decision(state)
     assert decision is not None
+
+    def view_of(seat: Seat) -> Any:
+        maybe_show(bots[seat], state)
+        return rules.view(state, seat)
+
     found = first_act(
-        decision,
-        range(len(bots)),
-        bots.__getitem__,
-        partial(rules.view, state),
-        partial(rules.options, state),
+        decision, range(len(bots)), bots.__getitem__, view_of, partial(rules.options, state)
     )
     assert found is not None
-    return found
+    seat, action = found
+    return (
+        (seat, _checked(rules, state, seat, action, bots[seat])) if bots[seat].is_strange else found
+    )
+
+
+def _checked(rules: AnyGame, state: State, seat: Seat, action: Action, bot: Bot) -> Action:
+    """A stranger's answer, or what is taken for it."""
+    try:
+        rules.check(state, seat, action)
+    except Illegal as why:
+        return bot.refused(action, rules.options(state, seat), why)
+    return action

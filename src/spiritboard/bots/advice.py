@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from spiritboard.bots.bot import Budget
 from spiritboard.bots.thinker import SearchBot
 from spiritboard.catalog import game, mind
+from spiritboard.core.mind import Weighed
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action
 
@@ -35,9 +36,9 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
     bot = SearchBot(key, game(name), mind(name), Budget(seconds=seconds))
     if len(options) == 1:
         return Advice(options[0], 0, 0, 0, by_feel=False)
-    worth = bot.weighed(view, options, bot.budget)
-    if worth:
-        return worked_out(worth)
+    weighed = bot.weighed(view, options, bot.budget)
+    if weighed.worth:
+        return worked_out(weighed)
     search = bot.search(view, bot.budget)
     action = bot.choose(search, view, options)
     answers = dict.fromkeys([*options, *search.root.children, action])
@@ -55,9 +56,11 @@ def reason_for(found: Advice) -> Saying:
     return key, {"games": found.games, "share": found.share, "next": found.next_share}
 
 
-def worked_out(worth: Mapping[Action, float]) -> Advice:
+def worked_out(weighed: Weighed) -> Advice:
     """The answer that is worth most, and the next best."""
+    worth, games = weighed
     best, *others = sorted(worth, key=lambda action: -worth[action])
     share = round(100 * worth[best])
     next_share = round(100 * worth[others[0]]) if others else share
-    return Advice(best, 0, share, next_share, by_feel=False, is_worked_out=True)
+    by_feel = games > 0 and share <= next_share
+    return Advice(best, games, share, next_share, by_feel, is_worked_out=not games)

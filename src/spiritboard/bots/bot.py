@@ -8,16 +8,20 @@ from typing import Any, Protocol
 
 import msgspec
 
+from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng, quick
 from spiritboard.core.values import Action, Seat
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think: so many iterations, or so many seconds if that is given."""
+    """How long a bot may think about an answer: so many iterations, or seconds if these are given."""
 
     iterations: int = 1000
     seconds: float | None = None
+    """By the clock."""
+    processor: float | None = None
+    """Seconds that the processor works."""
 
 
 class View(Protocol):
@@ -34,10 +38,18 @@ class Bot(ABC):
     """Equal views and equal keys give equal moves, whatever was played before."""
 
     name: str
+    is_strange: bool = False
+    """Somebody else wrote it: its answers are checked."""
 
     def __init__(self, key: bytes, budget: Budget | None = None) -> None:
         self.key = key
         self.budget = budget or Budget()
+        self._faults = 0
+
+    @property
+    def faults(self) -> int:
+        """How often it gave no answer that could be taken, and another was taken for it."""
+        return self._faults
 
     @abstractmethod
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
@@ -46,6 +58,13 @@ class Bot(ABC):
     @abstractmethod
     def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
         """Something to do out of turn, or None."""
+
+    def refused(self, action: Action, options: Sequence[Action], why: Illegal) -> Action:
+        """What is taken for an answer that the rules refuse."""
+        raise BadSetup("bot-refused", bot=self.name, answer=repr(action), why=why)
+
+    def close(self) -> None:  # noqa: B027  # most have nothing to close
+        """The match is over for it."""
 
     def rng(self, purpose: str, view: View) -> Rng:
         """A stream for this question alone."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
+from typing import Final
 
 from spiritboard.bots.bot import Bot, Budget, GreedyBot, RandomBot
+from spiritboard.bots.budgets import USUAL, Purse, parted
+from spiritboard.bots.finding import installed, maker_at
+from spiritboard.bots.own import Maker, OwnBot, called
+from spiritboard.bots.program import PREFIX, ProgramBot
 from spiritboard.bots.thinker import SearchBot
 from spiritboard.bots.turns import first_act
 from spiritboard.catalog import game, mind
@@ -14,24 +18,53 @@ from spiritboard.core.rng import key_of
 from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
 
-KNOWN = ("random", "greedy", "search", "search:2000", "search:0.5s")
+BotSpec = str | Maker
+"""A bot by its name, or one of your own as it is."""
+KNOWN: Final = ("random", "greedy", "search", "search:2000", "search:0.5s", "file.py:Bot", "cmd:…")
+WITHOUT_BUDGET: Final = ("random", "greedy")
 
 
-def bot_for(spec: str, name: str, key: bytes) -> Bot:
-    """A bot by its name; the search may be given iterations or seconds: `search:0.5s`."""
-    if spec == "random":
+def bot_for(spec: BotSpec, name: str, key: bytes) -> Bot:
+    """A bot for a game; `docs/write-a-bot.md` lists what can be written."""
+    if not isinstance(spec, str):
+        return OwnBot(called(spec), spec, game(name), key, Budget())
+    bot, allowance = parted(spec)
+    if allowance is not None and bot in WITHOUT_BUDGET:
+        raise unknown(spec)
+    budget, is_for_a_match = allowance or USUAL
+    found = _bot(bot, name, key, budget)
+    return Purse(found, budget) if is_for_a_match else found
+
+
+def _bot(bot: str, name: str, key: bytes, budget: Budget) -> Bot:
+    if bot == "random":
         return RandomBot(key)
-    if spec == "greedy":
+    if bot == "greedy":
         return GreedyBot(key, mind(name))
-    if found := re.fullmatch(r"search(?::(\d+)|:(\d+(?:\.\d+)?)s)?", spec):
-        return SearchBot(key, game(name), mind(name), _budget(found[1], found[2]))
-    raise BadSetup("unknown-bot", name=spec, known=", ".join(KNOWN))
+    if bot == "search":
+        return SearchBot(key, game(name), mind(name), budget)
+    if bot.startswith(PREFIX):
+        return ProgramBot(bot, name, key, budget)
+    if bot in installed():
+        return OwnBot(bot, maker_at(installed()[bot].value), game(name), key, budget)
+    if is_a_place(bot):
+        return OwnBot(bot, maker_at(bot), game(name), key, budget)
+    raise unknown(bot)
 
 
-def _budget(iterations: str | None, seconds: str | None) -> Budget:
-    if seconds:
-        return Budget(seconds=float(seconds))
-    return Budget(iterations=int(iterations)) if iterations else Budget()
+def is_a_place(bot: str) -> bool:
+    """`file.py:Name` or `module:Name`, and not one of ours with a budget that can't be read."""
+    place, _, name = bot.rpartition(":")
+    return bool(place) and name.isidentifier() and place.partition(":")[0] not in KNOWN
+
+
+def unknown(spec: str) -> BadSetup:
+    known = ", ".join((*KNOWN, *installed()))
+    return BadSetup("unknown-bot", name=spec, known=known)
+
+
+def name_of(spec: BotSpec) -> str:
+    return spec if isinstance(spec, str) else called(spec)
 
 
 def bot_key(seed: str, seat: Seat) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 from spiritboard.bots.bot import Bot, Budget
 from spiritboard.bots.search import Search
 from spiritboard.core.game import Game
-from spiritboard.core.mind import Mind, Patience, steps
+from spiritboard.core.mind import Mind, Patience, Weighed, steps
 from spiritboard.core.values import Action
 
 CONVINCED = 0.08
@@ -33,13 +33,13 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         budget = budget or self.budget
-        worth = self.weighed(view, options, budget)
+        worth = self.weighed(view, options, budget).worth
         if worth:
             return max(worth, key=worth.__getitem__)
         return self.choose(self.search(view, budget), view, options)
 
-    def weighed(self, view: Any, options: Sequence[Action], budget: Budget) -> dict[Action, float]:
-        """What the game has worked out itself, if it can."""
+    def weighed(self, view: Any, options: Sequence[Action], budget: Budget) -> Weighed:
+        """What the game has found out in its own way, if it has one."""
         return self.mind.weighed(view, options, self.rng("weigh", view), patience(budget))
 
     def search(self, view: Any, budget: Budget) -> Search:
@@ -56,17 +56,26 @@ class SearchBot(Bot):
         return self.mind.impulse(view, options, self.rng("impulse", view))
 
 
+def time_left(budget: Budget) -> Patience | None:
+    """By the clock or by the processor; None: iterations are counted."""
+    if budget.seconds is not None:
+        clock, seconds = time.monotonic, budget.seconds
+    elif budget.processor is not None:
+        clock, seconds = time.process_time, budget.processor
+    else:
+        return None
+    deadline = clock() + seconds
+    return lambda: clock() < deadline
+
+
 def patience(budget: Budget) -> Patience:
-    if budget.seconds is None:
-        return steps(budget.iterations)
-    deadline = time.monotonic() + budget.seconds
-    return lambda: time.monotonic() < deadline
+    return time_left(budget) or steps(budget.iterations)
 
 
 def think(search: Search, budget: Budget) -> None:
-    if budget.seconds is None:
+    may_go_on = time_left(budget)
+    if may_go_on is None:
         search.run(budget.iterations)
         return
-    deadline = time.monotonic() + budget.seconds
-    while time.monotonic() < deadline:
+    while may_go_on():
         search.run(BETWEEN_LOOKS_AT_THE_CLOCK)

@@ -15,6 +15,7 @@ from spiritboard.catalog.options import seats_for
 from spiritboard.cli.flags import Flags, chosen
 from spiritboard.cli.progress import progress
 from spiritboard.cli.seats import counts_in
+from spiritboard.cli.summing import tell_json
 from spiritboard.core.errors import BadSetup
 from spiritboard.text import Words
 
@@ -31,6 +32,7 @@ def command(flags: Flags) -> Callable[..., None]:
         processes: Annotated[int, flags("processes")] = 1,
         output: Annotated[Path | None, flags("output")] = None,
         plot: Annotated[Path | None, flags("plot")] = None,
+        json: Annotated[bool, flags("json")] = False,
         **options: Any,
     ) -> None:
         from spiritboard import arena
@@ -49,8 +51,11 @@ def command(flags: Flags) -> Callable[..., None]:
         for count in counts or ([alone] if alone else rules.info.seats):
             with progress(flags.words) as tell:
                 found.append(arena.balance(game, count, games, seed, bots, given, processes, tell))
-            print(words("balance-players", count=count) + ":")
-            print("\n".join(seat_lines(words, found[-1])), flush=True)
+            if not json:
+                print(words("balance-players", count=count) + ":")
+                print("\n".join(seat_lines(words, found[-1])), flush=True)
+        if json:
+            tell_json({"game": game, "players": [one.summary for one in found]})
         if output is not None:
             told = shlex.join(["spiritboard", *sys.argv[1:]])
             link = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()

@@ -10,6 +10,7 @@ from spiritboard.catalog import game as game_called
 from spiritboard.cli.flags import Flags, chosen
 from spiritboard.cli.progress import progress
 from spiritboard.cli.seats import seats_or_usual
+from spiritboard.cli.summing import tell_json
 
 
 def command(flags: Flags) -> Callable[..., None]:
@@ -23,6 +24,7 @@ def command(flags: Flags) -> Callable[..., None]:
         deals: Annotated[int, flags("deals")] = 100,
         seed: Annotated[str, flags("seed")] = "0",
         processes: Annotated[int, flags("processes")] = 1,
+        json: Annotated[bool, flags("json")] = False,
         **options: Any,
     ) -> None:
         from spiritboard import arena
@@ -32,6 +34,9 @@ def command(flags: Flags) -> Callable[..., None]:
         count = seats_or_usual(game_called(game), given, seats)
         with progress(flags.words) as tell:
             found = arena.duel(game, one, other, count, deals, seed, given, processes, tell)
+        if json:
+            tell_json(found.summary)
+            return
         for line in duel_lines(flags.words, found):
             print(line)
 

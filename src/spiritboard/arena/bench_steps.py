@@ -1,0 +1,82 @@
+"""Steps a second with observation and mask: our games in batches, RLCard's and PettingZoo's one by one.
+
+Each row in a process of its own: `python bench_steps.py GAME` or `… PEER`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+
+import numpy as np
+
+from spiritboard.arena.bench_rows import Figures, rate
+from spiritboard.catalog import game
+from spiritboard.research.batch import Batch
+
+MATCHES = 256
+
+
+def ours(name: str) -> Figures:
+    """A game of ours at its fullest table; every seat takes any id that may come."""
+    batch = Batch(name, max(game(name).info.seats), MATCHES, seed=1)
+    dice = np.random.default_rng(1)
+    now = batch.reset()
+
+    def step() -> int:
+        nonlocal now
+        drawn = dice.random(now.mask.shape, dtype=np.float32)
+        now = batch.step((now.mask * drawn).argmax(axis=1))
+        return MATCHES
+
+    return {"steps": rate(step)}
+
+
+def rlcard_game(name: str) -> Figures:
+    """A game of RLCard, as its examples drive it; a state holds `obs` and `legal_actions`."""
+    import rlcard  # noqa: PLC0415  # an extra
+
+    table = rlcard.make(name, config={"seed": 1})
+    dice = random.Random(1)
+
+    def play() -> int:
+        state, _ = table.reset()
+        steps = 0
+        while not table.is_over():
+            state, _ = table.step(dice.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return {"steps": rate(play)}
+
+
+def leduc() -> Figures:
+    """PettingZoo's smallest card game, as its page drives it."""
+    from pettingzoo.classic import leduc_holdem_v4  # noqa: PLC0415  # an extra
+
+    table = leduc_holdem_v4.env()
+
+    def play() -> int:
+        table.reset()
+        steps = 0
+        for agent in table.agent_iter():
+            seen, _, is_over, is_cut, _ = table.last()
+            end = is_over or is_cut
+            table.step(None if end else table.action_space(agent).sample(seen["action_mask"]))
+            steps += not end
+        return steps
+
+    return {"steps": rate(play)}
+
+
+PEERS: dict[str, Callable[[], Figures]] = {
+    "uno": lambda: rlcard_game("uno"),
+    "doudizhu": lambda: rlcard_game("doudizhu"),
+    "leduc": leduc,
+}
+
+if __name__ == "__main__":
+    row = sys.argv[1]
+    print(json.dumps(PEERS[row]() if row in PEERS else ours(row)))

@@ -1,0 +1,89 @@
+"""`spiritboard arena`: which of several bots is the strongest?
+
+Annotations are read when it starts: the help is in the reader's language.
+"""
+
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+from spiritboard.catalog import game as game_called
+from spiritboard.cli.flags import Flags, chosen
+from spiritboard.cli.progress import watched
+from spiritboard.cli.seats import counts_in, seats_or_usual
+from spiritboard.cli.summing import bots_in, tell_json
+from spiritboard.core.errors import BadSetup
+from spiritboard.text import Words
+
+INTERRUPTED = 130
+
+
+def command(flags: Flags) -> Callable[..., int]:
+    def arena(
+        game: Annotated[str, flags("game")],
+        /,
+        *,
+        bots: Annotated[str, flags("arena-bots")],
+        seats: Annotated[str | None, flags("arena-seats")] = None,
+        sprt: Annotated[str | None, flags("sprt")] = None,
+        deals: Annotated[int | None, flags("arena-deals")] = None,
+        seed: Annotated[str, flags("seed")] = "0",
+        processes: Annotated[int, flags("processes")] = 1,
+        out: Annotated[Path | None, flags("out")] = None,
+        json: Annotated[bool, flags("json")] = False,
+        **options: Any,
+    ) -> int:
+        from spiritboard.arena.competing import Run
+        from spiritboard.arena.contest_report import contest_lines
+
+        rules = game_called(game)
+        given = chosen(game, options)
+        counts = counts_in(seats or "", rules) or [seats_or_usual(rules, given, None)]
+        run = Run(game, bots_in(bots), counts, deals, bounds_in(sprt), seed, given, out)
+        with watched(flags.words, run.names[0]) as tell:
+            is_whole = played(lambda: run.play(processes, tell))
+        found = run.contest()
+        if not found.deals:
+            return INTERRUPTED
+        words = Words(flags.words.language, game)
+        if json:
+            tell_json(found.summary)
+        else:
+            print("\n".join(contest_lines(words, found)).rstrip())
+        if out is not None:
+            write_report(words, found, out)
+        return 0 if is_whole else INTERRUPTED
+
+    return flags.with_options(arena)
+
+
+def played(play: Callable[[], None]) -> bool:
+    """Was it played to its end? Ctrl+C ends it with what there is."""
+    try:
+        play()
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def bounds_in(text: str | None) -> tuple[float, float] | None:
+    """`0,5`: two numbers of points."""
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadSetup("bad-setting", name="--sprt", value=text, expected="0,5") from None
+    return low, high
+
+
+def write_report(words: Words, found: Any, folder: Path) -> None:
+    from spiritboard.arena.contest_plots import draw
+    from spiritboard.arena.contest_report import report
+
+    told = shlex.join(["spiritboard", *sys.argv[1:]])
+    draw(words, found, folder)
+    (folder / "report.md").write_text(report(words, found, told), "utf-8")
+    print(words("arena-kept", file=str(folder / "report.md")), file=sys.stderr)

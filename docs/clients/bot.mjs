@@ -41,10 +41,24 @@ async function sitDown() {
   return seat
 }
 
+/** By seat: how the table looks now. */
+const known = new Map()
+
 /** What a message says about how the table looks, by seat. */
 function positions(message) {
-  if (message.type === 'welcome') return message.eyes.map((one) => [one.seat, one.position])
-  return message.type === 'update' ? [[message.seat, message.position]] : []
+  const seen = message.type === 'welcome' ? message.eyes : message.type === 'update' ? [message] : []
+  for (const { seat, position, change } of seen) {
+    if (change) apply(change, known.get(seat))
+    else known.set(seat, position)
+  }
+  return seen.map(({ seat }) => [seat, known.get(seat)])
+}
+
+/** Brings a position up to date: a path leads through fields, and through lists by place. */
+function apply({ at = {}, gone = [] }, position) {
+  const inside = (path) => path.slice(0, -1).reduce((place, name) => place[name], position)
+  for (const [path, value] of Object.entries(at)) inside(path.split('.'))[path.split('.').pop()] = value
+  for (const path of gone) delete inside(path.split('.'))[path.split('.').pop()]
 }
 
 /** Answers whatever we are asked; says how the match ended, or null if the line broke. */

@@ -86,7 +86,7 @@ def main(address, table, name="Robin"):
     outcome = None
     while outcome is None:
         try:
-            with browser.socket(f"/api/tables/{table}/socket") as socket:
+            with browser.socket(f"/api/tables/{table}/socket?positions=whole") as socket:
                 outcome = play(socket)
         except (ConnectionClosed, OSError):
             sleep(1)  # all that counts is stored: come again and see

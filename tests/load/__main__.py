@@ -59,12 +59,12 @@ async def measure(
     return Row(name, fast, await meter.paced(PACE, seconds), memory)
 
 
-async def come(people: Sequence[Person], address: str, meter: Meter) -> None:
+async def come(people: Sequence[Person], address: str, meter: Meter, seats: int = SEATS) -> None:
     """Everybody, and at each table somebody is asked."""
     for first in range(0, len(people), AT_ONCE):
         group = people[first : first + AT_ONCE]
         await asyncio.gather(*[person.come(address) for person in group])
-    while len(meter.waiting) < len(people) // SEATS:
+    while len(meter.waiting) < len(people) // seats:
         await asyncio.sleep(0.1)
 
 
@@ -133,7 +133,7 @@ def main() -> None:
 def show(row: Row, mine: Row) -> None:
     fast, paced = row.fast, row.paced
     print(f"{row.name}: {fast.rate:,.0f} moves/s, {row.socket_kb:.0f} kB a socket")
-    print(f"  a move takes {fast.cost:.2f} ms of the processor")
+    print(f"  a move takes {fast.cost:.2f} ms of the processor, {fast.weight:,.0f} bytes to all")
     if row is not mine:
         by_clock, by_processor = mine.fast.rate / fast.rate, fast.cost / mine.fast.cost
         print(

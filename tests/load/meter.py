@@ -21,6 +21,8 @@ class Figures(NamedTuple):
     seconds: float
     cpu: float
     """Of the server, in seconds."""
+    bytes: int
+    """That everybody got, in text."""
     latencies: list[float]
     """From an answer sent until everybody at the table has been told of it, in seconds, sorted."""
 
@@ -33,6 +35,11 @@ class Figures(NamedTuple):
         """Of a move, in milliseconds of the server's time."""
         return self.cpu / max(1, self.moves) * 1000
 
+    @property
+    def weight(self) -> float:
+        """Of a move, in bytes to everybody at its table."""
+        return self.bytes / max(1, self.moves)
+
     def within(self, share: float) -> float:
         """So soon this share of the moves was known to everybody, in milliseconds."""
         return self.latencies[int(share * (len(self.latencies) - 1))] * 1000
@@ -44,6 +51,7 @@ class Meter:
     def __init__(self, pid: int) -> None:
         self.pid = pid
         self.moves = 0
+        self.bytes = 0
         self.latencies: list[float] = []
         self.is_open = False
         self.waiting: deque[Callable[[], None]] = deque()
@@ -92,13 +100,14 @@ class Meter:
         return await self.measured(reached())
 
     async def measured(self, stretch: Awaitable[None]) -> Figures:
-        before, cpu, begun = self.moves, cpu_of(self.pid), perf_counter()
+        before, read, cpu, begun = self.moves, self.bytes, cpu_of(self.pid), perf_counter()
         self.latencies = []
         await stretch
         passed = perf_counter() - begun
         self.is_open = False
         cpu = cpu_of(self.pid) - cpu
-        found = Figures(self.moves - before, passed, cpu, sorted(self.latencies))
+        sent, latencies = self.bytes - read, sorted(self.latencies)
+        found = Figures(self.moves - before, passed, cpu, sent, latencies)
         await asyncio.sleep(1)  # what is under way arrives
         return found
 

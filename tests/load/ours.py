@@ -13,55 +13,24 @@ import msgspec
 from spiritboard.server import wire
 from tests.load.meter import Meter, Table
 from tests.server.light import LightSocket
-from tests.server.running import NO_CERTIFICATES
+from tests.server.running import NO_CERTIFICATES, updated
 
-LONG = {"content": {"points": {"target": 99}}}
-"""A match that does not end while it is measured."""
+WISHES: dict[str, dict[str, Any]] = {
+    "shamans": {"content": {"points": {"target": 99}}},
+    "djinn": {},
+}
+"""By game: matches that do not end while they are measured."""
 AT_ONCE = 50
-
-
-class Asked(msgspec.Struct):
-    id: int
-    seats: tuple[int, ...]
-
-
-class Option(msgspec.Struct):
-    action: msgspec.Raw
-    beside: bool = False
-
-
-class Position(msgspec.Struct):
-    asked: Asked | None = None
-    options: list[Option] = []
-
-
-class Perspective(msgspec.Struct):
-    position: Position
-
-
-class News(msgspec.Struct):
-    seq: int
-
-
-class Heard(msgspec.Struct):
-    """No more of a message than is needed to answer it."""
-
-    type: str
-    key: str = ""
-    seq: int = 0
-    news: News | None = None
-    position: Position | None = None
-    eyes: list[Perspective] = []
 
 
 class Answer(msgspec.Struct, tag_field="type", tag="answer"):
     key: str
     seat: int
     decision: int
-    action: msgspec.Raw
+    action: Any
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder().decode
 encode = msgspec.json.Encoder().encode
 
 
@@ -73,6 +42,7 @@ class Person:
         self.path = path
         self.seat = seat
         self.cookie = cookie
+        self.position: Any = None
         self.answered = -1
         self.sent_at = 0.0
 
@@ -81,24 +51,26 @@ class Person:
         await self.socket.open(address, self.path, self.cookie)
 
     def hear(self, content: bytes) -> None:
+        self.table.meter.bytes += len(content)
         message = decode(content)
-        if message.type == "update":
-            assert message.news is not None
-            self.table.told(message.news.seq)
-            self.look(message.position)
-        elif message.type == "done":
-            self.table.made(message.seq, self.sent_at)
-        elif message.type == "welcome":
-            self.look(message.eyes[0].position)
-        elif message.type != "table":
+        if message["type"] == "update":
+            self.table.told(message["news"]["seq"])
+            self.look(updated(self.position, message))
+        elif message["type"] == "done":
+            self.table.made(message["seq"], self.sent_at)
+        elif message["type"] == "welcome":
+            self.look(message["eyes"][0]["position"])
+        elif message["type"] != "table":
             raise AssertionError(content)
 
-    def look(self, position: Position | None) -> None:
-        asked = position.asked if position else None
-        if position and asked and self.seat in asked.seats and asked.id != self.answered:
-            question = self.answered = asked.id
-            actions = [option.action for option in position.options if not option.beside]
-            answer = Answer(str(question), self.seat, question, random.choice(actions))
+    def look(self, position: Any) -> None:
+        self.position = position
+        asked = position.get("asked")
+        if asked and self.seat in asked["seats"] and asked["id"] != self.answered:
+            question = self.answered = asked["id"]
+            options = [option for option in position["options"] if not option.get("beside")]
+            action = random.choice(options)["action"]
+            answer = Answer(str(question), self.seat, question, action)
             self.table.meter.move(lambda: self.send(encode(answer)))
 
     def send(self, content: bytes) -> None:
@@ -106,7 +78,9 @@ class Person:
         self.socket.send(content)
 
 
-async def seated(address: str, tables: int, seats: int, meter: Meter) -> list[Person]:
+async def seated(
+    address: str, tables: int, seats: int, meter: Meter, game: str = "shamans"
+) -> list[Person]:
     """Tables of people, each with cookies of their own, and the matches begun."""
     limits = httpx.Limits(max_connections=AT_ONCE)
     door = asyncio.Semaphore(AT_ONCE)
@@ -116,17 +90,17 @@ async def seated(address: str, tables: int, seats: int, meter: Meter) -> list[Pe
 
         async def one() -> list[Person]:
             async with door:
-                return await seat_people(http, seats, meter)
+                return await seat_people(http, seats, meter, game)
 
         groups = await asyncio.gather(*[one() for _ in range(tables)])
     return [person for group in groups for person in group]
 
 
-async def seat_people(http: httpx.AsyncClient, seats: int, meter: Meter) -> list[Person]:
+async def seat_people(http: httpx.AsyncClient, seats: int, meter: Meter, game: str) -> list[Person]:
     table = Table(seats, meter)
     guests = [await cookie_from(http, "GET", "/api/me", "") for _ in range(seats)]
     wishes = [wire.SeatWish("me"), *[wire.SeatWish("open")] * (seats - 1)]
-    wish = wire.NewTable("shamans", tuple(wishes), LONG)
+    wish = wire.NewTable(game, tuple(wishes), WISHES[game])
     made = await ask(http, "POST", "/api/tables", guests[0], wish)
     place = f"/api/tables/{made.json()['id']}"
     cookies = [f"{guests[0]}; seat={made.cookies['seat']}"]

@@ -17,7 +17,7 @@ import asyncpg
 from msgspec import structs
 
 from spiritboard.server.settings import Settings
-from spiritboard.server.stores import store_claimed
+from spiritboard.server.stores import store_opened
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of folders that it would use if it were a desktop's
@@ -43,7 +43,7 @@ class Kept:
         """As a server does before it opens."""
 
         async def open_once() -> None:
-            async with store_claimed(self.settings()):
+            async with store_opened(self.settings()):
                 pass
 
         asyncio.run(open_once())

@@ -7,7 +7,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -152,20 +152,20 @@ class Guest:
         wish = {"game": "shamans", "seats": seats, "start": start, **more}
         return self.post("/api/tables", wish)
 
-    def at(self, table: str, since: int = 0, **headers: str) -> Socket:
-        found = Socket(self, table, since, headers)
+    def at(self, table: str, since: int = 0, positions: str = "", **headers: str) -> Socket:
+        found = Socket(self, table, f"since={since}&positions={positions}", headers)
         self.sockets.append(found)
         return found
 
     def socket_to(
-        self, table: str, since: int = 0, headers: Mapping[str, str] = {}
+        self, table: str, query: str = "", headers: Mapping[str, str] = {}
     ) -> ClientConnection:
         """A bare socket; nothing has been received yet."""
         path = f"/api/tables/{table}/socket"
         request = self.http.build_request("GET", path)
         cookie = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
         address = self.server.address.replace("http", "ws", 1)
-        return connect(f"{address}{path}?since={since}", additional_headers={**cookie, **headers})
+        return connect(f"{address}{path}?{query}", additional_headers={**cookie, **headers})
 
 
 def unfolded(replay: Any) -> Any:
@@ -174,7 +174,7 @@ def unfolded(replay: Any) -> Any:
     for step in replay["steps"]:
         seen = [step["view"], *step.get("own", [])]
         before = views[-1] if views else [None] * len(seen)
-        views.append([changed(old, delta) for old, delta in zip(before, seen, strict=True)])
+        views.append([changed(old, change) for old, change in zip(before, seen, strict=True)])
     steps = [
         {**step, "view": view, "own": own}
         for step, (view, *own) in zip(replay["steps"], views, strict=True)
@@ -182,16 +182,34 @@ def unfolded(replay: Any) -> Any:
     return {**replay, "steps": steps}
 
 
-def changed(old: Any, delta: Any) -> Any:
-    if "is" in delta:
-        return delta["is"]
-    inside, gone = delta.get("at", {}), delta.get("gone", [])
-    if not inside and not gone:
-        return old
+def updated(known: Any, update: Any) -> Any:
+    """The position that an update shows to whoever was shown another one before."""
+    return update["position"] if "position" in update else changed(known, update["change"])
+
+
+def changed(old: Any, change: Any) -> Any:
+    """What a change makes of a picture, as the page makes it."""
+    for path, value in change.get("at", {}).items():
+        old = put(old, path.split(".") if path else [], value)
+    for path in change.get("gone", []):
+        old = put(old, path.split("."), GONE)
+    return old
+
+
+GONE = object()
+
+
+def put(old: Any, way: Sequence[str], value: Any) -> Any:
+    """With another value at the end of a way."""
+    if not way:
+        return value
+    name, *rest = way
     if isinstance(old, list):
-        return [changed(one, inside.get(str(n), {})) for n, one in enumerate(old)]
-    kept = {key: value for key, value in old.items() if key not in gone}
-    return {**kept, **{key: changed(kept.get(key), found) for key, found in inside.items()}}
+        found = put(old[int(name)], rest, value)
+        return [found if n == int(name) else one for n, one in enumerate(old)]
+    found = put(old.get(name), rest, value)
+    others = {key: one for key, one in old.items() if key != name}
+    return others if found is GONE else {**others, name: found}
 
 
 class Refused(Exception):
@@ -211,9 +229,9 @@ TOO_LATE = ("another-question", "game-over")
 class Socket:
     """A browser's socket at a table; it remembers all that it was sent."""
 
-    def __init__(self, guest: Guest, table: str, since: int, headers: dict[str, str]) -> None:
+    def __init__(self, guest: Guest, table: str, query: str, headers: dict[str, str]) -> None:
         self.stack = ExitStack()
-        self.socket = self.stack.enter_context(guest.socket_to(table, since, headers))
+        self.socket = self.stack.enter_context(guest.socket_to(table, query, headers))
         self.messages: list[Any] = []
         self.positions: dict[int, Any] = {}
         self.news: dict[int, list[Any]] = {}
@@ -232,7 +250,8 @@ class Socket:
             self.table = message["table"]
         elif message["type"] == "update":
             self.news[message["seat"]].append(message["news"])
-            self.positions[message["seat"]] = message["position"]
+            seen = updated(self.positions[message["seat"]], message)
+            self.positions[message["seat"]] = seen
         return message
 
     def until(self, kind: str, key: str | None = None) -> Any:

@@ -158,9 +158,8 @@ def test_the_time_that_is_told_is_the_time_that_runs(tmp_path: Path) -> None:
         asked = socket.positions[0]["asked"]
         assert (asked["seats"], socket.positions[0]["clock"]) == ([0], 60)
         socket.answer(0)
-        updates = [message for message in socket.messages if message["type"] == "update"]
-        (next_one,) = updates[-1]["position"]["asked"]["seats"]
-        told = {message["seat"]: message["position"].get("clock") for message in updates[-3:]}
+        (next_one,) = socket.positions[2]["asked"]["seats"]
+        told = {seat: position.get("clock") for seat, position in socket.positions.items()}
         assert told == {seat: 60 if seat == next_one else None for seat in range(3)}
         socket.command("order", seat=0, order=socket.positions[0]["orders"][0]["name"], on=True)
         assert socket.positions[next_one]["clock"] in (59, 60)

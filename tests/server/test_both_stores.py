@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
+import re
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -18,13 +18,15 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.server import archive, hosting, journal, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.lobby import history, lobby
+from spiritboard.server.lobby import lobby
+from spiritboard.server.past import past
 from spiritboard.server.postgres_store import FIRST, MIGRATIONS, migrate, numbered, opened, shown
 from spiritboard.server.retention import DAY, forget_old
 from spiritboard.server.room import Room
 from spiritboard.server.settings import settings
 from spiritboard.server.sockets import obey
 from spiritboard.server.store import (
+    Ended,
     KeptTable,
     Overtaken,
     Row,
@@ -36,7 +38,7 @@ from spiritboard.server.store import (
     kept,
     leaves_history,
 )
-from spiritboard.server.stores import store_claimed, store_of
+from spiritboard.server.stores import store_of
 from tests.server import killing
 from tests.server.keeping import Database, Kept, database
 from tests.server.launcher import Launcher
@@ -177,10 +179,29 @@ def test_a_match_that_goes_on_after_all_leaves_the_history(where: Kept) -> None:
         return msgspec.json.encode({"table": "a", "match": match})
 
     async def story(store: Store) -> None:
-        await store.write([joins_history(1, match, played(match)) for match in (1, 2)])
-        await store.write([joins_history(2, 2.0, played(2)), leaves_history(1, "a", 2)])
+        first, second = (Ended(1, float(match), "shamans", 0) for match in (1, 2))
+        await store.write([joins_history(first, played(1)), joins_history(second, played(2))])
+        other = second._replace(guest=2)
+        await store.write([joins_history(other, played(2)), leaves_history(1, "a", 2)])
         assert await store.played_by(1) == [played(1)]
         assert await store.played_by(2) == [played(2)]
+
+    with_store(where, story)
+
+
+def test_a_history_is_read_page_by_page_and_counted_by_game(where: Kept) -> None:
+    async def story(store: Store) -> None:
+        games = ("shamans", "djinn", "shamans", "shamans")
+        ends = [Ended(1, float(at), game, at % 2) for at, game in enumerate(games)]
+        await store.write([joins_history(one, b"%d" % one.finished) for one in ends])
+        await store.write([joins_history(ends[0]._replace(guest=2, finished=9.0), b"another's")])
+        assert await store.page_of(1, 9.0, 2) == [b"3", b"2"]
+        assert await store.page_of(1, 2.0, 2) == [b"1", b"0"]
+        assert await store.page_of(1, 9.0, 9, "shamans") == [b"3", b"2", b"0"]
+        assert await store.page_of(1, 3.0, 1, "shamans") == [b"2"]
+        assert await store.page_of(1, 9.0, 9, "wildwoods") == []
+        assert await store.tallies(1) == [("djinn", 1, 1), ("shamans", 3, 1)]
+        assert await store.tallies(3) == []
 
     with_store(where, story)
 
@@ -213,6 +234,11 @@ async def finished(house: House) -> tuple[Room, Visitor]:
     return room, guest
 
 
+def welcome(room: Room, guest: Visitor) -> bytes:
+    """But for how long everybody has been away."""
+    return re.sub(rb'"gone":\d+', b"", msgspec.json.encode(room.welcome(guest, 0)))
+
+
 def test_a_match_is_there_after_a_restart(where: Kept) -> None:
     told: list[Any] = []
 
@@ -220,12 +246,12 @@ def test_a_match_is_there_after_a_restart(where: Kept) -> None:
         room, guest = await table_of(house)
         await play(room, 12, random.Random(4))
         await obey(house, room.doc.id, guest, wire.Say("k", 0, "до свидания"))
-        told.extend([room.doc.id, guest, msgspec.json.encode(room.welcome(guest, 0))])
+        told.extend([room.doc.id, guest, welcome(room, guest)])
 
     async def again(house: House) -> None:
         table, guest, before = told
         room = await house.room(table)
-        assert msgspec.json.encode(room.welcome(guest, 0)) == before
+        assert welcome(room, guest) == before
         assert room.keeper.done[guest.guest, "k"] == room.doc.seq
         assert [one.id for one in await lobby(house, guest)] == [table]
         await play(room, 1, random.Random(4))
@@ -237,11 +263,11 @@ def test_a_match_is_there_after_a_restart(where: Kept) -> None:
 def test_who_has_finished_a_match_can_look_back(where: Kept) -> None:
     async def story(house: House) -> None:
         room, guest = await finished(house)
-        (match,) = await history(house, guest)
+        (match,) = (await past(house, guest)).matches
         assert (match.table, match.match) == (room.doc.id, 1)
         await hosting.rematch(house, room, guest)
-        past = await archive.past_of(house, room, 1)
-        assert journal.decode_body(past.rows[0].body).__class__ is journal.Started
+        kept_of_it = await archive.past_of(house, room, 1)
+        assert journal.decode_body(kept_of_it.rows[0].body).__class__ is journal.Started
         whole = msgspec.json.decode(await archive.whole(house, room.doc.id))
         assert len(whole["changes"]) == room.doc.seq
 
@@ -305,9 +331,6 @@ def test_every_told_move_is_there_after_a_kill(where: Kept) -> None:
             assert guest.get(f"/api/tables/{table}")["seq"] == told[-1]
             socket = guest.at(table)
             socket.answer(socket.positions[0]["asked"]["seats"][0])
-            second = serve_again(where.data, *where.flags)
-            assert (second.returncode, second.stdout) == (2, "")
-            assert second.stderr.startswith("Another Spiritboard server is using")
         finally:
             again.kill()
 
@@ -371,7 +394,25 @@ def test_a_database_of_a_later_version_is_refused_and_not_touched(postgres: Data
             await migrate(connection, url, (*MIGRATIONS, ("CREATE TABLE later (x INT)",)))
             with pytest.raises(BadSetup, match="store-version"):
                 await migrate(connection, url)
-            assert await connection.fetchval("SELECT version FROM spiritboard") == 2
+            found = await connection.fetchval("SELECT version FROM spiritboard")
+            assert found == len(MIGRATIONS) + 1
+
+    asyncio.run(story())
+
+
+def test_matches_of_an_earlier_version_are_counted_by_game(postgres: Database) -> None:
+    url = postgres.new()
+
+    async def story() -> None:
+        async with opened(url) as connection:
+            await migrate(connection, url, MIGRATIONS[:1])
+            for at, winners in enumerate(([0], [1, 2], [])):
+                match = {"game": "djinn", "seats": [0, 1], "winners": winners}
+                sql = "INSERT INTO played VALUES (1, $1, $2)"
+                await connection.execute(sql, float(at), msgspec.json.encode(match))
+            await migrate(connection, url)
+            found = await connection.fetch("SELECT game, won FROM played ORDER BY finished")
+            assert [tuple(row) for row in found] == [("djinn", 1), ("djinn", 1), ("djinn", 0)]
 
     asyncio.run(story())
 
@@ -419,28 +460,6 @@ def test_trouble_with_the_database_is_told_and_passes(
         assert isinstance(done, wire.Done)
 
     in_house(where, story)
-
-
-def test_a_claim_that_was_lost_is_taken_again(
-    postgres: Database, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    where = Kept(tmp_path, postgres.new())
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
-
-    async def story() -> None:
-        async with store_claimed(where.settings()):
-            await asyncio.to_thread(postgres.run, "postgres", cut)
-            while "the store is claimed again" not in caplog.text:
-                await asyncio.sleep(0.02)
-            with pytest.raises(BadSetup, match="store-in-use"):
-                async with store_claimed(where.settings()):
-                    pass
-        async with store_claimed(where.settings()):
-            pass
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(story())
-    assert "the claim on the store was lost" in caplog.text
 
 
 def test_where_no_database_is_the_server_says_so_without_its_password(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A replay is sent by what changes: nothing is lost, and it is short."""
+"""Positions and replays are sent by what changes: nothing is lost, and it is short."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from spiritboard.bots import bot_for, next_bot_answer
 from spiritboard.core.errors import Illegal
 from spiritboard.server import archive, hosting, journal, retelling, wire
-from spiritboard.server.deltas import delta, deltas
+from spiritboard.server.deltas import change, changes
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor, hashed
 from spiritboard.server.kept import Kept
@@ -32,22 +33,34 @@ PICTURES = st.recursive(
 
 @given(PICTURES, PICTURES)
 def test_the_change_brings_the_new_picture_about(old: Any, new: Any) -> None:
-    assert changed(old, delta(old, new)) == new
+    assert changed(old, plainly(change(old, new))) == new
 
 
 @given(st.lists(PICTURES, min_size=1, max_size=5))
 def test_so_it_does_one_after_another(pictures: list[Any]) -> None:
     shown: list[Any] = []
-    for change in deltas(pictures):
-        shown.append(changed(shown[-1] if shown else None, change))
+    for found in changes(pictures):
+        shown.append(changed(shown[-1] if shown else None, plainly(found)))
     assert shown == pictures
 
 
 def test_what_is_the_same_takes_no_room() -> None:
-    assert delta({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2}]}) == {}
-    assert delta({"a": [1, {"b": 2}], "c": 3}, {"a": [1, {"b": 4}], "c": 3}) == {
-        "at": {"a": {"at": {"1": {"at": {"b": {"is": 4}}}}}}
-    }
+    assert plainly(change({"a": [1, {"b": 2}]}, {"a": [1, {"b": 2}]})) == {}
+    found = change({"a": [1, {"b": 2, "d": 3}], "c": 3}, {"a": [1, {"b": 4, "d": 3}], "c": 3})
+    assert plainly(found) == {"at": {"a.1.b": 4}}
+
+
+def test_what_has_its_default_value_is_gone_as_it_is_from_a_whole_position() -> None:
+    asked = wire.Asked(1, "lead", "S3.1", (0,))
+    old = wire.Position({"moon": 1}, asked, clock=60, undo="free")
+    new = wire.Position({"moon": 1}, structs.replace(asked, id=2), undo="ask")
+    assert plainly(change(old, new)) == {"at": {"asked.id": 2, "undo": "ask"}, "gone": ["clock"]}
+
+
+def test_where_nearly_all_is_another_it_is_said_whole() -> None:
+    old = wire.Position({}, wire.Asked(1, "lead", "S3.1", (0,)))
+    new = wire.Position({}, wire.Asked(2, "follow", "S3.2", (1,)))
+    assert plainly(change(old, new))["at"].keys() == {"asked"}
 
 
 def test_an_open_replay_of_a_long_match_is_short_and_made_once(tmp_path: Path) -> None:
@@ -76,8 +89,8 @@ def test_an_open_replay_of_a_long_match_is_short_and_made_once(tmp_path: Path) -
     asyncio.run(look())
 
 
-def plainly(replay: wire.Replay) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(replay))
+def plainly(sent: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(sent))
 
 
 async def finished(house: House, game: str, seats: int) -> Room:

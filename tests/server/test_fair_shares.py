@@ -30,6 +30,7 @@ class Ear:
     def __init__(self, visitor: Visitor, *eyes: Seat) -> None:
         self.visitor = visitor
         self.eyes = eyes
+        self.shown: dict[Seat, wire.Position] | None = None
 
     def send(self, message: bytes) -> None:
         pass

@@ -252,7 +252,12 @@ def test_a_finished_match_is_open_and_can_be_verified(guest: Guest) -> None:
     assert found.over
     proof = guest.get(f"/api/tables/{table}/matches/1/proof")
     assert (proof["answers"], proof["chances"]) == (found.answers, found.chances)
-    assert guest.get("/api/history")[0]["table"] == table
+    past = guest.get("/api/history")
+    (match,) = past["matches"]
+    assert (match["table"], match["bots"]) == (table, [1, 2])
+    assert past["tallies"] == [{"game": "shamans", "played": 1, "won": int(0 in match["winners"])}]
+    assert guest.get("/api/history", game="djinn")["matches"] == []
+    assert guest.get("/api/history", before=match["finished"])["matches"] == []
 
 
 def test_the_table_in_sentences_in_three_languages(guest: Guest, friend: Guest) -> None:

@@ -9,7 +9,7 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +18,9 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from tests.server.keeping import Kept, database
 from tests.server.running import PROJECT, Server, running
+from tests.server.test_node_servers import nodes
 
 CONFIG = PROJECT / "docs" / "nginx.conf"
 WHOLE = """
@@ -58,11 +60,13 @@ def certificate(folder: Path) -> None:
     subprocess.run([*made, *subject, *files], check=True, capture_output=True)
 
 
-def configured(folder: Path, server: Server, port: int, plain: int) -> str:
+def configured(folder: Path, servers: Sequence[Server], port: int, plain: int) -> str:
     """The file of the documentation, for this machine."""
     found = CONFIG.read_text()
+    first, *more = [server.address.removeprefix("http://") for server in servers]
     for ours, theirs in (
-        ("127.0.0.1:8000", server.address.removeprefix("http://")),
+        ("127.0.0.1:8000", first),
+        ("# server 10.0.0.6:8000;", "".join(f"server {one};" for one in more)),
         ("listen 443", f"listen 127.0.0.1:{port}"),
         ("listen 80;", f"listen 127.0.0.1:{plain};"),
         ("/etc/ssl/play.example.pem", str(folder / "pem")),
@@ -74,10 +78,10 @@ def configured(folder: Path, server: Server, port: int, plain: int) -> str:
 
 
 @contextmanager
-def proxied(folder: Path, server: Server) -> Iterator[tuple[int, int]]:
+def proxied(folder: Path, *servers: Server) -> Iterator[tuple[int, int]]:
     port, plain = free_port(), free_port()
     certificate(folder)
-    (folder / "nginx.conf").write_text(configured(folder, server, port, plain))
+    (folder / "nginx.conf").write_text(configured(folder, servers, port, plain))
     process = subprocess.Popen([nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf")])
     try:
         until_it_listens(process, port)
@@ -172,3 +176,26 @@ def test_without_tls_one_is_sent_on(ports: tuple[int, int]) -> None:
     answer = httpx.get(f"http://127.0.0.1:{ports[1]}/t/abc?x=1")
     assert answer.status_code == 301
     assert re.fullmatch(r"https://127\.0\.0\.1/t/abc\?x=1", answer.headers["location"])
+
+
+def test_several_servers_stand_behind_it_and_one_may_be_killed(
+    tmp_path: Path, trusted: ssl.SSLContext
+) -> None:
+    """Each table is of the server that its people are sent to; when that is gone they come to the other."""
+    with (
+        database() as postgres,
+        nodes(Kept(tmp_path, postgres.new())) as (one, two),
+        proxied(tmp_path, one, two) as (port, _),
+        httpx.Client(base_url=f"https://127.0.0.1:{port}", verify=trusted) as browser,
+    ):
+        browser.get("/api/me")
+        wish = {"game": "shamans", "seats": [{"kind": "me"}, *[{"kind": "here"}] * 2]}
+        made = [browser.post("/api/tables", json={**wish, "start": True}) for _ in range(8)]
+        tables = {answer.json()["id"]: answer.json()["seq"] for answer in made}
+        for table, seq in tables.items():
+            assert browser.get(f"/api/tables/{table}").json()["seq"] == seq
+        one.kill()
+        for table, seq in tables.items():
+            while (answer := browser.get(f"/api/tables/{table}")).status_code != 200:
+                time.sleep(0.05)
+            assert answer.json()["seq"] == seq

@@ -71,7 +71,7 @@ def test_what_a_bot_has_played_is_not_ones_own(guest: Guest) -> None:
         socket.receive()
     assert "feats" not in socket.positions[0]
     assert column(guest, 15)["won"] + column(guest, 15)["lost"] == 0
-    assert len(guest.get("/api/history")) == 1
+    assert len(guest.get("/api/history")["matches"]) == 1
 
 
 def test_a_match_with_others_adds_nothing(guest: Guest) -> None:

@@ -139,7 +139,7 @@ def test_a_guest_sets_up_only_so_many_tables(tmp_path: Path) -> None:
 def test_a_slow_reader_is_dropped_and_holds_nobody_up(guest: Guest, server: Server) -> None:
     kinds = ("me", "here", "here", "here", "here")
     table = guest.table(*kinds, start=True, options={"content": {"points": {"target": 99}}})["id"]
-    path, cookie = f"/api/tables/{table}/socket", cookie_of(guest, table)
+    path, cookie = f"/api/tables/{table}/socket?positions=whole", cookie_of(guest, table)
     socket = guest.at(table)
 
     async def be_slow() -> int:

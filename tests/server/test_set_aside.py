@@ -20,7 +20,7 @@ from spiritboard.server.background import never_ending
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Unreadable
-from spiritboard.server.lobby import lobby, rooms_of
+from spiritboard.server.lobby import docs_of, lobby
 from spiritboard.server.settings import Settings
 from spiritboard.text import Words
 from tests.server.running import Guest, Refused, running
@@ -78,7 +78,7 @@ def test_every_other_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixt
                 found = await lobby(house, Visitor(guest))
                 shown = {table.id for table in found if not table.set_aside}
                 assert not shown & set(spoilt)
-                assert {room.doc.id for room in await rooms_of(house, Visitor(guest))} <= shown
+                assert {doc.id for doc in await docs_of(house, Visitor(guest))} <= shown
                 assert shown
             assert house.background
             assert not any(task.done() for task in house.background)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -58,6 +59,21 @@ def test_what_was_released_has_not_changed() -> None:
     release = next(file for file in RELEASES if file.parent.name == "0.1")
     assert version_of(release) == 1
     assert shape_of(release) == {" ".join(statement.split()) for statement in FIRST}
+
+
+def test_matches_of_an_earlier_version_are_counted_by_game(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        migrate(connection, file, MIGRATIONS[:2])
+        for at, winners in enumerate(([0], [1, 2], [])):
+            body = json.dumps({"game": "djinn", "seats": [0, 1], "winners": winners}).encode()
+            connection.execute("INSERT INTO played VALUES (1, ?, ?)", (at, body))
+    brought_up(file)
+    assert asked(file, "SELECT game, won FROM played ORDER BY finished") == [
+        ("djinn", 1),
+        ("djinn", 1),
+        ("djinn", 0),
+    ]
 
 
 @pytest.mark.parametrize("release", RELEASES, ids=lambda file: file.parent.name)
@@ -119,7 +135,7 @@ def test_a_write_that_fails_stops_nobody_else(tmp_path: Path) -> None:
 
     async def write() -> Sequence[Any]:
         store = SqliteStore(tmp_path / "tables.db")
-        sql = "INSERT INTO played VALUES (?, ?, ?)"
+        sql = "INSERT INTO played (guest, finished, body) VALUES (?, ?, ?)"
         try:
             writes = [store.write([(sql, (guest, 0.0, b""))]) for guest in (1, 1 << 70, 2)]
             done = await asyncio.gather(*writes, return_exceptions=True)

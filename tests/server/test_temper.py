@@ -7,9 +7,12 @@ from collections import deque
 from itertools import pairwise
 
 import pytest
+from msgspec import structs
 
 from spiritboard.catalog import names, table_side
-from spiritboard.core.values import Event
+from spiritboard.core.values import WATCHER, Event
+from spiritboard.games.shamans.view import ShamansView
+from spiritboard.match import Match
 from spiritboard.server.hosting import bot_chair
 from spiritboard.server.journal import Chair, TableDoc, Talked
 from spiritboard.server.talk import Talk
@@ -42,11 +45,20 @@ def bots() -> list[Chair]:
     return [bot_chair(seat, "greedy") for seat in range(5)]
 
 
-def heard(doc: TableDoc, event: Event) -> list[tuple[int, Talked]]:
-    """What is said when the same happens again and again."""
+def watched() -> ShamansView:
+    """What somebody sees who looks on at a new table of five."""
+    match = Match.new("shamans", 5, "quiet")
+    found = match.view(WATCHER)
+    assert isinstance(found, ShamansView)
+    return found
+
+
+def heard(doc: TableDoc, event: Event, view: ShamansView | None = None) -> list[tuple[int, Talked]]:
+    """What is said when the same happens again and again, at a table where all are in the round."""
+    view = view or watched()
     talk, said = Talk(), deque[tuple[int, Talked]]()
     for seq in range(1, ALL_MOVES):
-        if remark := remark_of(doc, table_side("shamans").talk, talk.lines, seq, [event]):
+        if remark := remark_of(doc, table_side("shamans").talk, view, talk.lines, seq, [event]):
             said.append((seq, remark))
             talk.hear(seq, remark)
     return list(said)
@@ -89,6 +101,34 @@ def test_of_what_was_told_to_some_only_bots_say_nothing() -> None:
 def test_nobody_speaks_for_people_not_even_while_they_are_away() -> None:
     away = [Chair(kind="person", name=name, away=True) for name in TEMPERS]
     assert heard(table(*away), STRAYS) == []
+
+
+def test_a_bot_that_is_out_of_the_round_says_nothing() -> None:
+    doc, event = table(*bots()), Event("strays", {"seat": 1, "card": 7})
+    assert {remark.seat for _, remark in heard(doc, event)} == {0, 2}
+    without_the_fox = structs.replace(watched(), alive=(1, 2, 3, 4))
+    assert {remark.seat for _, remark in heard(doc, event, without_the_fox)} == {2}
+
+
+def test_bots_say_nothing_at_a_table_that_wants_them_quiet(server: Server) -> None:
+    guest = Guest(server)
+    bots = ["greedy"] * 4
+    link = guest.table("me", *bots, start=True, bots_talk=False)["id"]
+    socket = guest.at(link)
+    assert socket.table["bots_talk"] is False
+    socket.play_on(0)
+    assert all(message["type"] != "line" for message in socket.messages)
+
+
+def test_the_host_decides_before_the_match_whether_bots_chat(server: Server) -> None:
+    guest, friend = Guest(server), Guest(server)
+    table = guest.table("me", "open", "greedy")["id"]
+    seen = friend.at(table)
+    assert "bots_talk" not in seen.table
+    guest.put(f"/api/tables/{table}", {"seats": 3, "bots_talk": False})
+    while "bots_talk" not in seen.table:
+        seen.until("table")
+    assert seen.table["bots_talk"] is False
 
 
 def test_what_a_bot_says_is_heard_and_kept(server: Server) -> None:

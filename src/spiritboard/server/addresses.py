@@ -43,20 +43,27 @@ class Addresses:
         self.most_sockets = settings.sockets_per_address
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.sockets: Counter[str] = Counter()
+        self.sockets_elsewhere: Counter[str] = Counter()
+        """Of other nodes."""
+        self.spent: Counter[tuple[str, str]] = Counter()
+        """What they don't know of yet."""
 
     def check(self, kind: str, address: str) -> None:
         """Refused if it is too much."""
-        rate, size = self.rates[kind]
-        if not address or not rate:
+        if not address or not self.rates[kind][0]:
             return
-        bucket = self.buckets.setdefault((kind, address), Bucket(rate, size))
-        if not bucket.take():
+        if not self.bucket(kind, address).take():
             raise Illegal("", "too-many-tables" if kind == "table" else "too-many-requests")
+        self.spent[kind, address] += 1
+
+    def bucket(self, kind: str, address: str) -> Bucket:
+        return self.buckets.setdefault((kind, address), Bucket(*self.rates[kind]))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """One more as long as it is open."""
-        if address and 0 < self.most_sockets <= self.sockets[address]:
+        here, there = self.sockets[address], self.sockets_elsewhere[address]
+        if address and 0 < self.most_sockets <= here + there:
             raise Illegal("", "too-many-requests")
         self.sockets[address] += 1
         try:
@@ -66,6 +73,18 @@ class Addresses:
             if not self.sockets[address]:
                 del self.sockets[address]
 
+    def spent_lately(self) -> list[tuple[str, str, int]]:
+        """Since this was asked last: for what, by whom and how often."""
+        found = [(*who, times) for who, times in self.spent.items()]
+        self.spent.clear()
+        return found
+
+    def spend(self, kind: str, address: str, times: int) -> None:
+        """It was asked for at another node."""
+        if self.rates[kind][0]:
+            self.bucket(kind, address).level -= times
+
     def forget(self) -> None:
         """Those who have asked for nothing lately."""
+        self.spent.clear()
         self.buckets = {who: one for who, one in self.buckets.items() if not one.is_full()}

@@ -30,15 +30,20 @@ from spiritboard.server.identity import (
     new_token,
 )
 from spiritboard.server.lobby import game_here, games_here
+from spiritboard.server.past import past
 from spiritboard.server.room import Room
 from spiritboard.server.schema import socket_schema
 from spiritboard.text import LANGUAGES, Rulebook, Words
 from spiritboard.text.files import page_texts, said_of, story_pages, title_of
 
 YEAR: Final = 365 * 24 * 3600
+FAR: Final = 1e12
+"""Later than any match, in seconds since 1970."""
 FOR_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
 EYES: Final = Param(int, {"type": "integer", "minimum": WATCHER, "maximum": 15}, WATCHER)
 OPEN: Final = Param(bool, {"type": "boolean"}, default=False)
+GAME: Final = Param(str, {"type": "string", "maxLength": 40}, "")
+BEFORE: Final = Param(float, {"type": "number", "minimum": 0, "maximum": FAR}, FAR)
 LANG: Final = Param(str, {"type": "string", "enum": list(LANGUAGES)}, LANGUAGES[0])
 
 
@@ -81,6 +86,11 @@ async def guest_of(connection: HTTPConnection) -> Visitor:
     house.addresses.check("guest", visitor.address)
     kept = await house.enlist(connection.cookies[GUEST_COOKIE])
     return visitor._replace(guest=kept.guest, name=kept.name)
+
+
+def is_piped(request: HTTPConnection) -> bool:
+    """Another node has carried it here."""
+    return bool(request.scope.get("is_piped"))
 
 
 def is_secure(request: Request) -> bool:
@@ -126,13 +136,16 @@ async def me(request: Request) -> Response:
 
 async def rename(request: Request, body: wire.NewName) -> wire.Me:
     """Take another name."""
-    visitor = await guest_of(request)
-    return wire.Me((await arranging.rename(house_of(request), visitor, body.name)).name)
+    house, visitor = house_of(request), await guest_of(request)
+    here, elsewhere = await arranging.waiting_rooms(house, visitor)
+    if elsewhere and not here and not is_piped(request):
+        raise elsewhere[0]  # whoever waits at a table is renamed where it is
+    return wire.Me((await arranging.rename(house, visitor, body.name)).name)
 
 
-async def history(request: Request) -> list[wire.PlayedMatch]:
-    """The matches I have finished, the latest first."""
-    return await lists.history(house_of(request), await somebody(request))
+async def history(request: Request, game: str, before: float) -> wire.Past:
+    """The matches I have finished, the latest first, and how many I have won of each game."""
+    return await past(house_of(request), await somebody(request), game, before)
 
 
 async def records(request: Request, game: str) -> wire.Records:
@@ -196,7 +209,9 @@ async def rules(request: Request, lang: str, game: str) -> wire.Rules:
 def rules_of(lang: str, game: str) -> wire.Rules:
     book = Rulebook(lang, game)
     chapters = [
-        wire.Chapter(c.number, c.title, [wire.Rule(r.number, r.text, r.mark) for r in c.rules])
+        wire.Chapter(
+            c.number, c.title, [wire.Rule(r.number, r.text, r.mark, r.table) for r in c.rules]
+        )
         for c in book.chapters()
     ]
     return wire.Rules(book.title, book.intro, chapters)
@@ -342,7 +357,7 @@ MATCH: Final = TABLE + "/matches/{match}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", me, wire.Me),
     Endpoint("PUT", "/api/me", rename, wire.Me, wire.NewName),
-    Endpoint("GET", "/api/history", history, list[wire.PlayedMatch]),
+    Endpoint("GET", "/api/history", history, wire.Past, query={"game": GAME, "before": BEFORE}),
     Endpoint("GET", "/api/records/{game}", records, wire.Records),
     Endpoint("GET", "/api/games", games, list[wire.GameInfo]),
     Endpoint("GET", "/api/text/{lang}", shell_words, bytes),

@@ -23,6 +23,8 @@ from spiritboard.server.house import House
 from spiritboard.server.operating import FOR_THE_OPERATOR
 from spiritboard.server.origins import is_welcome
 from spiritboard.server.page import Page
+from spiritboard.server.piping import Piped
+from spiritboard.server.postgres_membership import Membership
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import serve_socket
@@ -63,7 +65,9 @@ class Guarded:
 
     def check(self, request: HTTPConnection) -> None:
         house = house_of(request)
-        if request.client:
+        if request.client and not request.scope.get(
+            "is_piped"
+        ):  # else it was counted where it came
             house.addresses.check("request", address_of(request.client.host))
         changes = request.scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and not is_welcome(request, house.settings.origins):
@@ -75,6 +79,11 @@ class SafeHeaders:
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
+        app.state.membership = None
+
+    def join(self, membership: Membership | None) -> None:
+        """Before it opens: it is one of several nodes."""
+        self.app.state.membership = membership
 
     @property
     def house(self) -> House:
@@ -96,7 +105,7 @@ def application(settings: Settings) -> SafeHeaders:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings)
+        house = House(settings, app.state.membership)
         app.state.house = house
         await house.open()
         yield
@@ -115,6 +124,7 @@ def application(settings: Settings) -> SafeHeaders:
         ],
         middleware=[
             Middleware(Watched),
+            Middleware(Piped),
             Middleware(Guarded),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=5),
         ],

@@ -10,8 +10,9 @@ from spiritboard.server import wire
 from spiritboard.server.hosting import check_name
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.journal import Chair, Seated
-from spiritboard.server.lobby import rooms_of
+from spiritboard.server.journal import Chair, Seated, TableDoc
+from spiritboard.server.lobby import docs_of
+from spiritboard.server.nodes import Elsewhere
 from spiritboard.server.room import Room
 
 
@@ -27,6 +28,7 @@ async def arrange(room: Room, visitor: Visitor, wish: wire.Arrangement) -> None:
         room.doc.chairs = chairs
         room.doc.options = msgspec.to_builtins(options)
         room.doc.public, room.doc.pace, room.doc.deciding = wish.public, wish.pace, wish.deciding
+        room.doc.bots_talk = wish.bots_talk
         await room.persist(Seated(), visitor)
         room.tell_seating()
 
@@ -47,25 +49,37 @@ def seats_for(chairs: list[Chair], count: int) -> list[Chair]:
 
 async def rename(house: House, visitor: Visitor, name: str) -> Visitor:
     """Wherever somebody sits and waits under the name they had, they have the new one."""
-    waiting = [room for room in await rooms_of(house, visitor) if room.doc.status == "open"]
-    held = [room for room in waiting if chairs_named(room, visitor)]
+    held, _ = await waiting_rooms(house, visitor)
     for room in held:
         if name != visitor.name:
             check_name(room, name)
     renamed = await house.rename(visitor, name)
     for room in held:
         async with room.lock:
-            for chair in chairs_named(room, visitor):
+            for chair in chairs_named(room.doc, visitor):
                 chair.name = name
             await room.persist(Seated(), visitor)
             room.tell_seating()
     return renamed
 
 
-def chairs_named(room: Room, visitor: Visitor) -> list[Chair]:
+async def waiting_rooms(house: House, visitor: Visitor) -> tuple[list[Room], list[Elsewhere]]:
+    """Tables where somebody sits and waits under their own name, and the nodes that have others of them."""
+    here: list[Room] = []
+    elsewhere: list[Elsewhere] = []
+    for doc in await docs_of(house, visitor):
+        if doc.status == "open" and chairs_named(doc, visitor):
+            try:
+                here.append(await house.room(doc.id))
+            except Elsewhere as node:
+                elsewhere.append(node)
+    return here, elsewhere
+
+
+def chairs_named(doc: TableDoc, visitor: Visitor) -> list[Chair]:
     """The seats that a guest has taken under their own name."""
     return [
         chair
-        for chair in room.doc.chairs
+        for chair in doc.chairs
         if visitor.guest and chair.guest == visitor.guest and chair.name == visitor.name
     ]

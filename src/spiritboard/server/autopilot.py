@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from spiritboard.bots import bot_key, turns
+from spiritboard.bots.levels import STAND_IN, spec_of
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.match import Match
@@ -24,8 +25,6 @@ log = logger(__name__)
 
 Work = Callable[[], Awaitable[None]]
 
-STAND_IN: Final = "greedy"
-"""The bot that answers for somebody who is away."""
 ORDER_PAUSE: Final = (1.0, 3.0)
 """An order is carried out after a pause by chance, in bot paces: its speed must not tell anything."""
 
@@ -141,7 +140,7 @@ class Autopilot:
         while (left := until - time.monotonic()) > 0:
             await asyncio.sleep(left)
         async with self.room.lock:
-            self.room.readers_changed()
+            self.room.waiting_changed()
 
     async def wait_for_clock(self, decision: Decision, until: float) -> None:
         await asyncio.sleep(max(0.0, until - time.monotonic()))
@@ -241,7 +240,7 @@ class Autopilot:
         found = [
             Thought(
                 seat,
-                self.level_of(seat),
+                spec_of(self.level_of(seat)),
                 bot_key(match.seeds[0].seed, seat),
                 match.view(seat),
                 match.options(seat),

@@ -13,13 +13,13 @@ from spiritboard.core.values import WATCHER, Action, Seat
 from spiritboard.match import NeedsConsent
 from spiritboard.match.undo import check_undo
 from spiritboard.server import journal, wire
+from spiritboard.server.calling import come_back, look, nudge, relieve
 from spiritboard.server.consent import agreeing
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Talked, TookBack, UndoState
 from spiritboard.server.presenter import claim_phrase
 from spiritboard.server.results import leaves_histories
 from spiritboard.server.room import Room
-from spiritboard.server.showing import encode
 
 
 async def carry_out(room: Room, visitor: Visitor, command: wire.AnyCommand) -> int:
@@ -50,9 +50,7 @@ async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Act
     doc.proposals = proposed
     seq = await room.persist(journal.Kept(), visitor, command.key)
     room.look_anew()
-    for listener in tuple(room.listeners):
-        for seat in listener.eyes:
-            listener.send(encode(wire.Update(seat, wire.News(seq), room.position(seat))))
+    room.tell_positions()
     return seq
 
 
@@ -194,21 +192,7 @@ async def persist_own(room: Room, command: wire.Give | wire.Predict | wire.Leave
     seq = await room.persist_quietly()
     if room.match is not None:
         room.look_anew()
-        sight = wire.Update(command.seat, wire.News(seq), room.position(command.seat))
-        for listener in tuple(room.listeners):
-            if command.seat in listener.eyes:
-                listener.send(encode(sight))
-    return seq
-
-
-async def come_back(room: Room, visitor: Visitor, command: wire.Return) -> int:
-    chair = room.check_holds(visitor, command.seat)
-    if not chair.away:
-        return room.doc.seq
-    chair.away = False
-    seq = await room.persist(journal.Kept(), visitor, command.key)
-    room.look_anew()
-    room.tell_seating()
+        room.tell_positions((command.seat,))
     return seq
 
 
@@ -221,7 +205,7 @@ async def read(room: Room, visitor: Visitor, command: wire.Read) -> int:
         room.reading.end(command.seat)
     else:
         room.reading.begin(command.seat, command.change)
-    room.readers_changed()
+    room.waiting_changed()
     return room.doc.seq
 
 
@@ -235,6 +219,9 @@ DEEDS: Final[Mapping[type[wire.AnyCommand], Callable[[Room, Visitor, Any], Await
     wire.Predict: predict,
     wire.LeaveLesson: leave_lesson,
     wire.Return: come_back,
+    wire.Look: look,
+    wire.Nudge: nudge,
+    wire.Relieve: relieve,
     wire.Read: read,
 }
 """Each command, and what it does."""

@@ -38,8 +38,10 @@ class Council:
 
     def members(self, match: Match | None) -> Sequence[Seat]:
         """The people who decide the open question; none: whoever is asked answers alone."""
-        asked = match.decision if match and self.doc.status == "playing" else None
-        if match is None or asked is None or not match.game.info.together:
+        if match is None or not match.game.info.together:
+            return ()
+        asked = match.decision if self.doc.status == "playing" else None
+        if asked is None:
             return ()
         chairs = self.doc.chairs
         here = [seat for seat in asked.seats if not chairs[seat].is_automatic]
@@ -50,9 +52,11 @@ class Council:
         up to whoever proposed it.
         """
         here = self.members(match)
-        if match is not None and self.is_follow_up(match) and self.doc.proposer in here:
+        if not here or match is None:
+            return None
+        if self.is_follow_up(match) and self.doc.proposer in here:
             return self.doc.proposer
-        return here[(self.doc.match - 1) % len(here)] if here else None
+        return here[(self.doc.match - 1) % len(here)]
 
     def is_follow_up(self, match: Match) -> bool:
         """Is it asked what an action brings?"""

@@ -38,6 +38,7 @@ STATUS: Final = {
     "too-many-requests": 429,
     "too-slow": 408,
     "store-trouble": 503,
+    "lost-lease": 503,
     "too-long": 413,
 }
 """By a refusal's code; all others are 409 when the table says no, 422 when the request is wrong."""

@@ -26,6 +26,9 @@ async def readyz(request: Request) -> PlainTextResponse:
     try:
         async with asyncio.timeout(PATIENCE):
             await house.store.check_answers()
+        is_ready = house.node.is_sure
     except (StoreTrouble, TimeoutError):
+        is_ready = False
+    if not is_ready:
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ok\n")

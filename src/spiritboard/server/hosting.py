@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from spiritboard.bots.levels import check_level
 from spiritboard.catalog import check_seats, options_of, table_side
 from spiritboard.catalog.options import CONTENT
 from spiritboard.core.errors import BadSetup, Illegal
@@ -20,7 +21,7 @@ from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor, hashed, new_token, table_id
 from spiritboard.server.journal import Chair, Seated, TableDoc
-from spiritboard.server.lobby import game_here, rooms_of
+from spiritboard.server.lobby import docs_of, game_here
 from spiritboard.server.room import Room
 from spiritboard.server.store import holds
 from spiritboard.server.wire.names import folded
@@ -45,6 +46,7 @@ async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tupl
         pace=wish.pace,
         absent=wish.absent,
         deciding=wish.deciding,
+        bots_talk=wish.bots_talk,
         lesson=False,
         host=visitor.guest,
         status="open",
@@ -59,9 +61,10 @@ async def set_up(
     house: House, visitor: Visitor, doc: TableDoc, token: str, *, start: bool
 ) -> tuple[Room, str]:
     room = Room(doc, house.store, house.settings)
+    room.keeper.epoch = house.node.first_epoch
     async with room.lock:
         await room.persist(Seated(), visitor, also=[holds(visitor.guest, doc.id)])
-        house.take_in(room)
+        house.keep_new(room)
         if start:
             await begin(house, room, visitor)
     return room, token
@@ -74,12 +77,11 @@ async def new_lesson(house: House, visitor: Visitor, name: str) -> tuple[Room, s
     lesson = table_side(name).lesson
     if lesson is None:
         raise BadSetup("no-lesson", name=name)
-    for room in await rooms_of(house, visitor):
-        doc = room.doc
+    for doc in await docs_of(house, visitor):
         if doc.lesson and doc.game == name and doc.status == "playing":
-            token = new_token()
+            room, token = await house.room(doc.id), new_token()
             async with room.lock:
-                for chair in doc.chairs:
+                for chair in room.doc.chairs:
                     if chair.guest == visitor.guest:
                         chair.token = hashed(token)
                 await room.persist(Seated(), visitor)
@@ -210,8 +212,7 @@ async def leave(room: Room, visitor: Visitor, seat: Seat) -> None:
         if room.doc.status == "playing":
             chair.away = True
             await room.persist(Seated(), visitor)
-            room.look_anew()
-            room.tell_seating()
+            room.waiting_changed()
             return
         room.doc.chairs[seat] = Chair()
         room.doc.status = "open"
@@ -260,6 +261,7 @@ def person(visitor: Visitor, name: str, token: str) -> Chair:
 
 
 def bot_chair(seat: Seat, level: wire.Level) -> Chair:
+    check_level(level)
     return Chair(kind="bot", name=bot_name(seat), bot=level)
 
 

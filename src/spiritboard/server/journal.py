@@ -28,6 +28,10 @@ class Chair(Struct, omit_defaults=True):
     token: str = ""
     """The hash of the seat's token; its holder has the token in a cookie."""
     away: bool = False
+    left: float = 0.0
+    """Since when nobody is here for it, in seconds since 1970; 0: somebody is."""
+    relief: list[int] = []
+    """Those who want a bot to go on for its player, who is away."""
     orders: list[str] = []
     right: int = 0
     """Guesses that were right in this match, and guesses made."""
@@ -69,9 +73,12 @@ class TableDoc(Struct, kw_only=True):
     """By match: the change with which it began. Shorter: an earlier version did not keep it."""
     state: msgspec.Raw = msgspec.Raw(b"null")
     """The game's state, kept beside the journal: a corrected rule strands no match."""
+    asked: list[int] = []
+    """Who has to answer, for whoever lists the table without opening it."""
     undo: UndoState | None = None
     bets: dict[int, list[int]] = {}
     deciding: Deciding = "leader"
+    bots_talk: bool = True
     proposals: dict[int, dict[str, Any]] = {}
     """By seat: what it would answer to the open question, where people decide together."""
     wanted: list[Wanted] = []
@@ -144,7 +151,9 @@ class Unreadable(BadRecord):
 
 def reason_of(error: Exception) -> str:
     """Why something can't be read, without a word of what it holds."""
-    if isinstance(error, msgspec.MsgspecError | SpiritboardError):
+    if isinstance(error, SpiritboardError):
+        return error.data()
+    if isinstance(error, msgspec.MsgspecError):
         return str(error)
     return f"{type(error).__name__} in {extract_tb(error.__traceback__)[-1].name}"
 

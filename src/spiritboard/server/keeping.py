@@ -8,7 +8,16 @@ from typing import Final
 
 from spiritboard.server import journal
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.store import KeptTable, Row, Statement, Store, change, kept
+from spiritboard.server.store import (
+    KeptTable,
+    LostLease,
+    Overtaken,
+    Row,
+    Statement,
+    Store,
+    change,
+    kept,
+)
 
 REMEMBERED: Final = 1000
 """For at least this many changes a command that comes again is known by its key."""
@@ -22,6 +31,8 @@ class Keeper:
         self.store = store
         self.writes = 0
         """So often the table was written."""
+        self.epoch: int | None = None
+        """So often it was taken by a node, this time by this one; None: there are no others."""
         self.done: dict[tuple[int, str], int] = {}
         """By whom and key: the change that it made. The latest ones only."""
 
@@ -33,15 +44,23 @@ class Keeper:
         doc.seq += 1
         doc.changed = time.time()
         row = Row(doc.seq, guest, key, journal.encode(body))
-        await self.store.write([change(doc.id, row), self.snapshot(), *also])
+        await self.write([change(doc.id, row), self.snapshot(), *also])
         if key:
             self.remember(guest, key)
         return doc.seq
 
     async def table(self) -> int:
         """Stores the table as it is now, without a number."""
-        await self.store.write([self.snapshot()])
+        await self.write([self.snapshot()])
         return self.doc.seq
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        try:
+            await self.store.write(statements)
+        except Overtaken as error:
+            if self.epoch is None:
+                raise
+            raise LostLease from error
 
     def snapshot(self) -> Statement:
         """The table as it is now. It must be the next one: nobody may have written since."""
@@ -49,7 +68,7 @@ class Keeper:
         self.writes += 1
         encoded = journal.encode(doc)
         now = KeptTable(doc.status, int(doc.public), doc.changed, encoded, self.writes)
-        return kept(doc.id, now)
+        return kept(doc.id, now, self.epoch)
 
     def remember(self, guest: int, key: str) -> None:
         self.done[guest, key] = self.doc.seq

@@ -14,6 +14,8 @@ class Listener(Protocol):
 
     visitor: Visitor
     eyes: tuple[Seat, ...]
+    shown: dict[Seat, wire.Position] | None
+    """By seat: the position that it was sent last, and is told the changes of. None: it wants each one whole."""
 
     def send(self, message: bytes) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What can be played here: games, open tables, one's own tables and past matches."""
+"""What can be played here: games, open tables, one's own tables and best scores."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import Final
 
 import msgspec
 
+from spiritboard.bots.levels import levels
 from spiritboard.catalog import game, names, shelf, table_side
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.feats import Column, columns_of
 from spiritboard.core.package import AnyGame
+from spiritboard.core.values import Seat
 from spiritboard.server import journal, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
@@ -23,7 +25,7 @@ from spiritboard.server.room import Room
 from spiritboard.server.showing import place_of
 
 LISTED: Final = 100
-"""So many tables the lobby shows, and so many matches a history."""
+"""So many tables the lobby shows."""
 
 OF_ONE_HOST: Final = 5
 """So many of them: nobody fills the lobby alone."""
@@ -42,7 +44,7 @@ async def lobby(house: House, visitor: Visitor) -> list[wire.LobbyTable]:
             hosts[kept.host] += 1
             if hosts[kept.host] <= OF_ONE_HOST:
                 public.append(kept)
-    own = [room.doc for room in await rooms_of(house, visitor)]
+    own = await docs_of(house, visitor)
     found = {doc.id: doc for doc in [*own, *public] if doc.status != "over"}
     aside = [
         set_aside(table, changed)
@@ -57,13 +59,13 @@ async def tables_of(house: House, visitor: Visitor) -> list[tuple[str, float]]:
     return await house.store.tables_of(visitor.guest, LISTED)
 
 
-async def rooms_of(house: House, visitor: Visitor) -> list[Room]:
+async def docs_of(house: House, visitor: Visitor) -> list[TableDoc]:
     """A guest's tables that go on."""
-    rooms: list[Room] = []
+    found: list[TableDoc] = []
     for table, _ in await tables_of(house, visitor):
-        with suppress(Unreadable):
-            rooms.append(await house.room(table))
-    return rooms
+        with suppress(Unreadable, BadSetup):
+            found.append(await house.glance(table))
+    return found
 
 
 def set_aside(table: str, changed: float) -> wire.LobbyTable:
@@ -83,24 +85,26 @@ def set_aside(table: str, changed: float) -> wire.LobbyTable:
 def listed(house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:
     room = house.in_use(doc.id)
     seats = [seat for seat, chair in enumerate(doc.chairs) if chair.guest == visitor.guest]
-    decision = room.match.decision if room and room.match else None
-    empty = [place_of(chair, online=False) for chair in doc.chairs]
+    online = house.node.online_at(doc.id)
+    elsewhere = [place_of(one, online=seat in online) for seat, one in enumerate(doc.chairs)]
     return wire.LobbyTable(
         id=doc.id,
         game=doc.game,
         status=doc.status,
         pace=doc.pace,
-        seats=room.places() if room else empty,
+        seats=room.places() if room else elsewhere,
         changed=doc.changed,
         match=doc.match,
         yours=bool(seats) and visitor.guest != 0,
-        your_turn=bool(visitor.guest and decision and set(seats) & set(decision.seats)),
+        your_turn=bool(visitor.guest and set(seats) & set(asked_at(doc, room))),
     )
 
 
-async def history(house: House, visitor: Visitor) -> list[wire.PlayedMatch]:
-    found = await house.store.played_by(visitor.guest, LISTED)
-    return [msgspec.json.decode(body, type=wire.PlayedMatch) for body in found]
+def asked_at(doc: TableDoc, room: Room | None) -> Sequence[Seat]:
+    """Who has to answer, by the table in use or as it was kept."""
+    if room is None:
+        return doc.asked
+    return room.match.decision.seats if room.match and room.match.decision else ()
 
 
 async def records(house: House, visitor: Visitor, name: str) -> wire.Records:
@@ -143,7 +147,7 @@ def game_info(name: str) -> wire.GameInfo:
         name=name,
         seats=info.seats,
         options=options,
-        levels=["random", "greedy", "search"],
+        levels=levels(),
         lesson=table_side(name).lesson is not None,
         quick=wire.QuickTable(quick.bots, dict(quick.options)),
         columns=table_side(name).records.columns,

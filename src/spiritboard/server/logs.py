@@ -10,6 +10,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 import structlog
@@ -18,6 +19,8 @@ from structlog.contextvars import merge_contextvars
 from structlog.stdlib import BoundLogger, ExtraAdder, ProcessorFormatter
 from structlog.types import Processor
 
+PROCESS: Final = secrets.token_hex(3)
+NUMBERS: Final = count()
 FORMATS: Final = ("text", "json")
 LEVELS: Final = ("info", "warning", "error")
 """Nothing below: there our libraries tell what is sent."""
@@ -41,6 +44,11 @@ def logger(name: str) -> BoundLogger:
         wrapper_class=BoundLogger,
     )
     return found
+
+
+def is_told(name: str) -> bool:
+    """Does anybody read what a module says of its daily work? If not, it is spared the saying."""
+    return logging.getLogger(name).isEnabledFor(logging.INFO)
 
 
 def keep_log(how: Logs) -> None:
@@ -78,5 +86,5 @@ def rendering(form: str) -> Sequence[Processor]:
 
 
 def new_request() -> str:
-    """What a request is called in the log and in its answer."""
-    return secrets.token_hex(6)
+    """What a request is called in the log and in its answer: a name of this process, and a number."""
+    return f"{PROCESS}{next(NUMBERS):06x}"

@@ -66,7 +66,21 @@ FENCED: Final[Migration] = (
 )
 """Every write of a table counts; the lobby reads no more than it shows."""
 
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST, FENCED)
+COUNTED: Final[Migration] = (
+    "ALTER TABLE played ADD COLUMN game TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE played ADD COLUMN won INTEGER NOT NULL DEFAULT 0",
+    """
+    UPDATE played SET game = json_extract(CAST(body AS TEXT), '$.game'), won = EXISTS (
+        SELECT 1 FROM json_each(CAST(body AS TEXT), '$.seats') AS seat
+        JOIN json_each(CAST(body AS TEXT), '$.winners') AS winner ON seat.value = winner.value
+    )
+    """,
+    "CREATE INDEX played_by_game ON played (guest, game, finished)",
+    "CREATE INDEX played_and_won ON played (guest, game, won)",
+)
+"""Matches in a history are found by their game, and counted, without reading them."""
+
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, FENCED, COUNTED)
 """In order: the first makes version 1 of an empty file, the second version 2 of that, and so on.
 What was released is never changed, only added to."""
 

@@ -1,76 +1,67 @@
-"""One server for each database."""
+"""Who uses a database: any number of nodes of this version, or one program that wants it to itself."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from zlib import crc32
 
 from spiritboard.core.errors import BadSetup
-from spiritboard.server.logs import logger
-from spiritboard.server.postgres_store import PATIENCE, TROUBLES, connected, migrate, shown
-
-log = logger(__name__)
+from spiritboard.server.postgres_store import (
+    PATIENCE,
+    connected,
+    is_current,
+    migrate,
+    shown,
+)
 
 LOCK: Final = crc32(b"spiritboard")
-"""What a server locks in its database for as long as it runs."""
+"""What is locked in a database: by nodes together, by whoever changes its form alone."""
 TRIES: Final = 10
 BETWEEN_TRIES: Final = 0.2
 """Seconds. A server that was killed may still be leaving."""
 
 
-class Claim:
-    """A lock that its connection holds. Where that breaks, the lock is taken again once the database is back."""
+async def shared(url: str) -> Any:
+    """A connection whose lock others may have too; refused, if somebody has the database to themselves.
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.connection: Any = None
-        self.lost = asyncio.Event()
-
-    async def take(self) -> None:
-        """Refused, if another server has it or there is no database."""
-        connection = await connected(self.url)
+    It is brought up to date first, which nobody else may see half done.
+    """
+    connection = await connected(url)
+    try:
         for again in range(TRIES):
             await asyncio.sleep(BETWEEN_TRIES if again else 0)
-            if await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
-                break
-        else:
-            await connection.close()
-            raise BadSetup("store-in-use", store=shown(self.url))
-        self.lost.clear()
-        connection.add_termination_listener(self.lose)
-        self.connection = connection
+            if await has_locked(connection, "try_advisory_lock_shared"):
+                if await is_current(connection, url):
+                    return connection
+                await connection.fetchval("SELECT pg_advisory_unlock_shared($1)", LOCK)
+            if await has_locked(connection, "try_advisory_lock"):
+                await migrate(connection, url)
+                await connection.fetchval("SELECT pg_advisory_unlock($1)", LOCK)
+        raise BadSetup("store-in-use", store=shown(url))
+    except BaseException:
+        await connection.close(timeout=PATIENCE)
+        raise
 
-    def lose(self, _: Any) -> None:
-        self.lost.set()
 
-    async def keep(self) -> None:
-        """For as long as the server runs. Meanwhile every write is fenced."""
-        while True:
-            await self.lost.wait()
-            log.error("the claim on the store was lost", store=shown(self.url))
-            while self.lost.is_set():
-                with suppress(BadSetup, *TROUBLES):
-                    await self.take()
-                await asyncio.sleep(BETWEEN_TRIES)
-            log.warning("the store is claimed again", store=shown(self.url))
-
-    async def leave(self) -> None:
-        self.connection.remove_termination_listener(self.lose)
-        await self.connection.close(timeout=PATIENCE)
+async def has_locked(connection: Any, how: str) -> bool:
+    return bool(await connection.fetchval(f"SELECT pg_{how}($1)", LOCK))
 
 
 @asynccontextmanager
 async def claimed(url: str) -> AsyncIterator[None]:
-    """The database is no other server's meanwhile, and as this version writes it."""
-    claim = Claim(url)
-    await claim.take()
-    keeping = asyncio.create_task(claim.keep())
+    """The database is no server's meanwhile, and as this version writes it."""
+    connection = await connected(url)
     try:
-        await migrate(claim.connection, url)
+        for again in range(TRIES):
+            await asyncio.sleep(BETWEEN_TRIES if again else 0)
+            if await has_locked(connection, "try_advisory_lock"):
+                break
+        else:
+            raise BadSetup("store-in-use", store=shown(url))
+        await migrate(connection, url)
         yield
     finally:
-        keeping.cancel()
-        await claim.leave()
+        await connection.close(timeout=PATIENCE)

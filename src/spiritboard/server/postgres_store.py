@@ -43,6 +43,8 @@ OTHERWISE: Final[Mapping[str, str]] = {
     """
 }
 """What PostgreSQL wants to be told in other words."""
+NODE_LOCK: Final = 1399875954
+"""With its own number it is what a node locks for as long as it lives; the view `live_nodes` knows it."""
 
 FIRST: Final[Migration] = (
     """
@@ -92,7 +94,52 @@ FIRST: Final[Migration] = (
     """,
     "CREATE INDEX played_by_guest ON played (guest, finished)",
 )
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST,)
+COUNTED: Final[Migration] = (
+    "ALTER TABLE played ADD COLUMN game TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE played ADD COLUMN won BIGINT NOT NULL DEFAULT 0",
+    """
+    UPDATE played SET game = convert_from(body, 'UTF8')::jsonb ->> 'game', won = (
+        SELECT COUNT(*) > 0 FROM jsonb_array_elements(convert_from(body, 'UTF8')::jsonb -> 'seats') AS seat
+        JOIN jsonb_array_elements(convert_from(body, 'UTF8')::jsonb -> 'winners') AS winner ON seat = winner
+    )::int
+    """,
+    "CREATE INDEX played_by_game ON played (guest, game, finished)",
+    "CREATE INDEX played_and_won ON played (guest, game, won)",
+)
+"""As for a file: see `migrations.py`."""
+NODES: Final[Migration] = (
+    "CREATE SEQUENCE node_ids AS INTEGER",
+    """
+    CREATE TABLE nodes (
+        id INTEGER PRIMARY KEY,
+        address TEXT NOT NULL,
+        until TIMESTAMPTZ NOT NULL,
+        told BYTEA NOT NULL DEFAULT '{}'
+    )
+    """,
+    """
+    CREATE VIEW live_nodes AS SELECT id, address, told FROM nodes
+    WHERE until > clock_timestamp() AND EXISTS (
+        SELECT FROM pg_locks WHERE locktype = 'advisory'
+        AND classid = 1399875954 AND objid = nodes.id AND objsubid = 2
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
+    """,
+    "CREATE TABLE secrets (secret BYTEA NOT NULL)",
+    """
+    INSERT INTO secrets
+    SELECT decode(replace(gen_random_uuid()::text || gen_random_uuid(), '-', ''), 'hex')
+    """,
+    "ALTER TABLE tables ADD COLUMN node INTEGER",
+    "ALTER TABLE tables ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE IF EXISTS set_aside.tables ADD COLUMN node INTEGER",
+    "ALTER TABLE IF EXISTS set_aside.tables ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+    "UPDATE tables SET node = 0 WHERE status = 'playing'",
+    "CREATE INDEX tables_in_use ON tables (node) WHERE node IS NOT NULL",
+)
+"""Several servers share the tables. One that nobody has is named by no node, or by one that is gone if
+something is due at it."""
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, COUNTED, NODES)
 """In order, as those of a file; what was released is only added to."""
 
 
@@ -116,7 +163,13 @@ def reason_of(error: Exception) -> str:
     return f"{type(error).__name__}: {error.args[0] if error.args else ''}"
 
 
-TROUBLES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+TROUBLES: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that broke in the middle of something
+)
 """What comes of a database that is away, full, or not as it was."""
 
 
@@ -170,6 +223,14 @@ class PostgresStore(Store):
                     if isinstance(statement, Fenced) and done.endswith(" 0"):
                         raise Overtaken
 
+    async def old_tables(self, before: float, most: int) -> list[str]:
+        """No table that some node has in use."""
+        sql = (
+            "SELECT id FROM tables WHERE changed < ? AND (node IS NULL OR node NOT IN"
+            " (SELECT id FROM live_nodes)) ORDER BY changed LIMIT ?"
+        )
+        return [table for (table,) in await self.read(sql, (before, most))]
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.terminate()
@@ -193,14 +254,27 @@ async def opened(url: str) -> AsyncIterator[Any]:
         await connection.close()
 
 
+async def is_current(connection: Any, url: str) -> bool:
+    """Is a store as this version writes it? One of a later version is refused."""
+    if await connection.fetchval("SELECT to_regclass('spiritboard')") is None:
+        return False
+    found = await connection.fetchval("SELECT version FROM spiritboard") or 0
+    check_version(found, len(MIGRATIONS), url)
+    return bool(found == len(MIGRATIONS))
+
+
+def check_version(found: int, ours: int, url: str) -> None:
+    if found > ours:
+        raise BadSetup("store-version", file=shown(url), found=found, ours=ours)
+
+
 async def migrate(connection: Any, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
     """Brings a store up to date, whole or not at all. One of a later version is not touched."""
     async with connection.transaction():
         await connection.execute("CREATE TABLE IF NOT EXISTS spiritboard (version BIGINT NOT NULL)")
         found = await connection.fetchval("SELECT version FROM spiritboard") or 0
         ours = len(migrations)
-        if found > ours:
-            raise BadSetup("store-version", file=shown(url), found=found, ours=ours)
+        check_version(found, ours, url)
         for migration in migrations[found:]:
             for statement in migration:
                 await connection.execute(statement)

@@ -13,7 +13,7 @@ from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
 from spiritboard.server import wire
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.store import Statement, joins_history, leaves_history
+from spiritboard.server.store import Ended, Statement, joins_history, leaves_history
 
 
 def settle_bets(doc: TableDoc, table_side: TableSide, events: Sequence[Event]) -> list[Event]:
@@ -40,6 +40,7 @@ def leaves_histories(doc: TableDoc) -> list[Statement]:
 def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:
     """The match joins the history of everybody who played it."""
     assert match.outcome is not None
+    bots = tuple(n for n, chair in enumerate(doc.chairs) if chair.kind == "bot")
     found: list[Statement] = []
     for guest in {chair.guest for chair in doc.chairs if chair.guest}:
         seats = tuple(n for n, chair in enumerate(doc.chairs) if chair.guest == guest)
@@ -53,6 +54,15 @@ def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:
             winners=match.outcome.winners,
             finished=time.time(),
             feats=achieved(match, seats[0]),
+            bots=bots,
+            seconds=length_of(match),
         )
-        found.append(joins_history(guest, played.finished, msgspec.json.encode(played)))
+        ended = Ended(guest, played.finished, doc.game, int(played.is_won))
+        found.append(joins_history(ended, msgspec.json.encode(played)))
     return found
+
+
+def length_of(match: Match) -> int:
+    """Seconds from the first answer to the last."""
+    times = [entry.at for entry in match.log if entry.at]
+    return round(times[-1] - times[0]) if times else 0

@@ -16,7 +16,7 @@ from spiritboard.core.errors import BadRecord, Illegal
 from spiritboard.core.values import Seat
 from spiritboard.match import Match, MatchRecord, record, verify
 from spiritboard.server import journal, wire
-from spiritboard.server.deltas import deltas
+from spiritboard.server.deltas import changes
 from spiritboard.server.journal import (
     AnyBody,
     Moved,
@@ -55,11 +55,11 @@ def replay(past: Past, seat: Seat, is_open: bool, finished: bool) -> bytes:
 
 
 def folded(replay: wire.Replay) -> wire.Replay:
-    """Its pictures as deltas."""
+    """Its pictures by what changes in them."""
     steps = replay.steps
-    views = deltas(msgspec.to_builtins(step.view) for step in steps)
+    views = changes(step.view for step in steps)
     seats = range(len(steps[0].own)) if steps else ()
-    own = [deltas(msgspec.to_builtins(step.own[seat]) for step in steps) for seat in seats]
+    own = [changes(step.own[seat] for step in steps) for seat in seats]
     return structs.replace(
         replay,
         steps=[
@@ -115,7 +115,8 @@ def replay_of(past: Past, seat: Seat, *, is_open: bool, finished: bool) -> wire.
         elif isinstance(body, Started | Moved):
             own = [seen.picture(match, other) for other in range(match.seats)] if is_open else []
             told = seen.told(body.events, seat)
-            steps.append(wire.Step(seq, told, seen.picture(match, seat), own))
+            rounds = match.game.rounds(match.state)
+            steps.append(wire.Step(seq, told, seen.picture(match, seat), own, rounds))
     return wire.Replay(
         table=past.table,
         match=past.match,
@@ -127,6 +128,8 @@ def replay_of(past: Past, seat: Seat, *, is_open: bool, finished: bool) -> wire.
         steps=steps,
         cut_short=cut_short,
         outcome=match.outcome,
+        round_begin=seen.table_side.log.round_begin,
+        moments=tuple(sorted(seen.table_side.log.moments)),
     )
 
 

@@ -21,8 +21,9 @@ from spiritboard.server.metrics import MOVES
 from spiritboard.server.restoring import Change, resumed
 from spiritboard.server.results import joins_histories, settle_bets
 from spiritboard.server.settings import Settings
-from spiritboard.server.showing import Showing, encode
+from spiritboard.server.showing import Showing
 from spiritboard.server.store import Statement, Store, StoreTrouble
+from spiritboard.server.telling import encode
 from spiritboard.server.temper import remark_of
 
 
@@ -52,6 +53,7 @@ class Room(Showing):
                 self.talk.hear(seq, body)
             entries += len(entries_of(body))
         self.match = resumed(self.doc, changes)
+        self.absence.resume()
         self.set_clock()
 
     def check_shows(self) -> None:
@@ -71,6 +73,7 @@ class Room(Showing):
         """Stores a change and the table as it is now. When it returns, it is so for good."""
         if self.match is not None:
             self.doc.state = msgspec.Raw(encode(self.match.game.dump(self.match.state)))
+            self.doc.asked = list(self.match.decision.seats) if self.match.decision else []
         guest = visitor.guest if visitor else 0
         return await self.stored(self.keeper.change(body, guest, key, also))
 
@@ -107,6 +110,7 @@ class Room(Showing):
 
     def look_anew(self) -> None:
         """The table has changed, or somebody came or went: other things may happen by themselves."""
+        self.absence.note({seat for listener in self.listeners for seat in listener.eyes})
         self.set_clock()
         if self.attendant:
             self.attendant.look()
@@ -124,8 +128,8 @@ class Room(Showing):
         reads = asked is not None and not set(asked.seats).isdisjoint(self.readers())
         self.clock.set(asked.id if asked and waits else None, is_still=reads)
 
-    def readers_changed(self) -> None:
-        """Bots and clock go on, or wait; everybody sees for whom."""
+    def waiting_changed(self) -> None:
+        """Others are waited for than before: bots and clock go on, or wait, and everybody sees it."""
         self.look_anew()
         asked = self.open_question()
         if asked and self.clock.seconds is not None:
@@ -147,10 +151,11 @@ class Room(Showing):
         doc.proposals = {}
         doc.proposer = None
         for chair in doc.chairs:
-            chair.away, chair.right, chair.made = False, 0, 0
+            chair.away, chair.relief, chair.right, chair.made = False, [], 0, 0
         self.match = match
         self.history = History()
         self.reading.forget()
+        self.absence.forget()
         self.clock.set(None)
         doc.started = doc.seq + 1
         doc.begun = [*doc.begun, doc.started]
@@ -202,8 +207,10 @@ class Room(Showing):
 
     async def let_bots_speak(self, seq: int, events: Sequence[Event]) -> None:
         """In the same breath, so that whoever sees it happen hears it; not while a teacher speaks."""
-        talk = self.presenter.table_side.talk
-        said = remark_of(self.doc, talk, self.talk.lines, seq, events) if not self.script else None
+        if self.script or not self.doc.bots_talk:
+            return
+        talk, seen = self.presenter.table_side.talk, self.playing().view(WATCHER)
+        said = remark_of(self.doc, talk, seen, self.talk.lines, seq, events)
         if said is not None:
             await self.speak(said)
 
@@ -216,8 +223,7 @@ class Room(Showing):
         """A bot answers for this seat until its player is back."""
         self.doc.chairs[seat].away = True
         await self.persist(journal.Kept())
-        self.look_anew()
-        self.tell_seating()
+        self.waiting_changed()
 
 
 def beginning(doc: TableDoc, match: Match, seed: str) -> Started:

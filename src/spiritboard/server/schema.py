@@ -22,7 +22,7 @@ OVER_HTTP = (
     wire.Table,
     wire.GameInfo,
     wire.LobbyTable,
-    wire.PlayedMatch,
+    wire.Past,
     wire.Records,
     wire.Replay,
     wire.Proof,

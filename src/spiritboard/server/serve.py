@@ -19,17 +19,15 @@ from spiritboard.core.release import VERSION
 from spiritboard.server.app import SafeHeaders, application
 from spiritboard.server.logs import keep_log, logger
 from spiritboard.server.patience import PatientProtocol
-from spiritboard.server.settings import Settings
+from spiritboard.server.settings import EVERYWHERE, Settings
 from spiritboard.server.sockets import MESSAGE_LIMIT
-from spiritboard.server.stores import store_claimed
+from spiritboard.server.stores import store_opened
 
 if sys.platform != "win32":
     import resource
 
 log = logger(__name__)
 
-EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # what an operator may say
-"""Hosts that mean: whatever address this machine has."""
 OBJECTS_BETWEEN_SWEEPS: Final = 100_000
 """The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
 
@@ -58,6 +56,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         log.info("stopping")
+        for server in self.servers:
+            server.close()
+        await self.app.house.hand_over()
         await self.app.house.say_goodbye()
         await super().shutdown(sockets)
 
@@ -72,6 +73,12 @@ def address_here() -> str:
 
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Until it is interrupted. `ready` is told the address here, and the one for friends if there is one."""
+    with listening(settings.host, settings.port) as door:
+        serve_at(door, settings, ready)
+
+
+def serve_at(door: socket, settings: Settings, ready: Callable[[str, str], None]) -> None:
+    """The same at an address that is taken already."""
     keep_log(settings.logs)
     allow_many_files()
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
@@ -91,16 +98,24 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
         server_header=False,
     )
     with (
-        listening(settings) as door,
+        contextlib.ExitStack() as doors,
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
-        runner.run(with_its_store(Server(config, ready, app), settings, door))
+        inner = [doors.enter_context(listening(settings.node_host, 0))] if settings.store else []
+        runner.run(with_its_store(Server(config, ready, app), settings, [door, *inner]))
 
 
-async def with_its_store(server: Server, settings: Settings, door: socket) -> None:
-    async with store_claimed(settings):
-        await server.serve(sockets=[door])
+async def with_its_store(server: Server, settings: Settings, doors: list[socket]) -> None:
+    """The last door is the one by which other nodes come."""
+    async with store_opened(settings, address_of(doors[-1])) as membership:
+        server.app.join(membership)
+        await server.serve(sockets=doors)
+
+
+def address_of(door: socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"[{host}]:{port}" if door.family == AF_INET6 else f"{host}:{port}"
 
 
 def allow_many_files() -> None:
@@ -116,13 +131,13 @@ def is_our_fault(record: logging.LogRecord) -> bool:
     return "Invalid UTF-8" not in said and "Exceeded concurrency limit" not in said
 
 
-def listening(settings: Settings) -> socket:
+def listening(host: str, port: int) -> socket:
     """The address, taken; refused if somebody else has it."""
-    family = AF_INET6 if ":" in settings.host else AF_INET
+    family = AF_INET6 if ":" in host else AF_INET
     try:
-        return create_server((settings.host, settings.port), family=family, backlog=1024)
+        return create_server((host, port), family=family, backlog=1024)
     except OSError as error:
         if error.errno == EADDRNOTAVAIL or (error.errno or 0) < 0:  # below 0: of the name's look-up
             reason = (error.strerror or "").partition(" (")[0]
-            raise BadSetup("bad-host", host=settings.host, detail=reason) from None
-        raise BadSetup("port-taken", port=str(settings.port), detail=error.strerror) from None
+            raise BadSetup("bad-host", host=host, detail=reason) from None
+        raise BadSetup("port-taken", port=str(port), detail=error.strerror) from None

@@ -17,12 +17,14 @@ from spiritboard.server.logs import FORMATS, LEVELS, USUAL, Logs
 PREFIX: Final = "SPIRITBOARD_"
 LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
     "port": (0, 65535),
+    "processes": (1, 256),
     "bot_processes": (1, 1024),
     "bot_seconds": (0.01, 600),
     "bot_pace": (0, 3600),
     "out_of_turn_seconds": (0, 3600),
     "vote_seconds": (1, 3600),
     "reading_seconds": (0, 3600),
+    "absent_seconds": (0, 86400),
     "live_seconds": (0.1, 86400),
     "correspondence_seconds": (0.1, 31536000),
     "tables_per_minute": (0, 1000000),
@@ -36,6 +38,8 @@ LEAST_AND_MOST: Final[Mapping[str, tuple[float, float]]] = {
 }
 ONE_OF: Final[Mapping[str, Sequence[str]]] = {"log_format": FORMATS, "log_level": LEVELS}
 DATABASES: Final = ("postgresql://", "postgres://")
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # what an operator may say
+"""Hosts that mean: whatever address this machine has."""
 SHORTEST_TOKEN: Final = 16
 ORIGIN: Final = re.compile(r"https?://[^\s/]+")
 
@@ -48,8 +52,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Path
     store: str = ""
     """The database to keep tables in, `postgresql://…`; none: a file in the folder."""
+    node_host: str = "127.0.0.1"
+    """Where other servers on the same database reach this one."""
+    processes: int = 1
+    """So many servers at one address, on one database."""
     origins: tuple[str, ...] = ()
     """Where the page may come from besides this server itself, e.g. a proxy's public address."""
+    bots: tuple[str, ...] = ()
+    """Bots of others that tables may seat, each as `name=file.py:Bot`."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.6
     """How long a searching bot thinks about an answer."""
@@ -61,6 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """So long after the first vote those decide who have voted."""
     reading_seconds: float = 20
     """So long bots and clock wait for somebody whose page shows how a round ended."""
+    absent_seconds: float = 60
+    """So long somebody must be away before the others may let a bot go on for them."""
     live_seconds: float = 90
     correspondence_seconds: float = 2 * 24 * 3600
     tables_per_minute: int = 30
@@ -120,6 +132,8 @@ def _check(field: str, value: object) -> None:
         given = str(value).partition("://")[0]
         expected = f"{DATABASES[0]}user@host/name"
         raise BadSetup("bad-setting", name=name, value=f"{given}://…", expected=expected)
+    if field == "node_host" and value in EVERYWHERE:
+        raise BadSetup("bad-setting", name=name, value=str(value), expected="10.0.0.5")
     if field == "operator_token" and 0 < len(str(value)) < SHORTEST_TOKEN:
         raise BadSetup("short-token", name=name, least=SHORTEST_TOKEN)
     if field == "origins":

@@ -6,10 +6,9 @@ Nothing is changed here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-import msgspec
 from msgspec import structs
 
 from spiritboard.core.adviser import Forecast
@@ -19,6 +18,7 @@ from spiritboard.core.values import WATCHER, Seat
 from spiritboard.match import Match
 from spiritboard.match.campaign import onward
 from spiritboard.server import wire
+from spiritboard.server.absence import Absence
 from spiritboard.server.clock import Clock
 from spiritboard.server.consent import agreeing
 from spiritboard.server.council import Council
@@ -31,8 +31,7 @@ from spiritboard.server.reading import Reading
 from spiritboard.server.script import Script
 from spiritboard.server.settings import Settings
 from spiritboard.server.talk import Talk
-
-encode = msgspec.json.Encoder().encode
+from spiritboard.server.telling import Telling, encode
 
 PRESENCE_PAUSE: Final = 0.25
 """Seconds between two messages about who comes and goes."""
@@ -59,7 +58,10 @@ class Showing:
         """What it says of the match that is over."""
         self.talk = Talk()
         self.reading = Reading(settings.reading_seconds)
+        self.absence = Absence(doc, settings.absent_seconds)
         self.listeners: set[Listener] = set()
+        self.shown: dict[Seat, wire.Position] = {}
+        """What each pair of eyes was shown last."""
         self.presence: asyncio.TimerHandle | None = None
         """The next message about who is here."""
         self.told_presence = 0.0
@@ -90,6 +92,16 @@ class Showing:
     def is_online(self, seat: Seat) -> bool:
         return any(seat in listener.eyes for listener in self.listeners)
 
+    def is_here(self, seat: Seat) -> bool:
+        """Does somebody look at a page of theirs?"""
+        return self.is_online(seat) and seat not in self.absence.unseen
+
+    def gone(self, seat: Seat) -> int:
+        """For how many seconds its player has been away, at least one; 0: nobody is missing."""
+        if self.doc.chairs[seat].kind != "person" or self.is_here(seat):
+            return 0
+        return max(1, round(self.absence.seconds(seat)))
+
     def watchers(self) -> int:
         return sum(WATCHER in listener.eyes for listener in self.listeners)
 
@@ -101,6 +113,10 @@ class Showing:
 
     def is_automatic(self, seat: Seat) -> bool:
         return self.doc.chairs[seat].is_automatic
+
+    def deciders(self) -> list[Seat]:
+        """The people who are here and play by themselves."""
+        return [s for s in self.people() if self.is_here(s) and not self.is_automatic(s)]
 
     def readers(self) -> list[Seat]:
         """Those who are here and still read how the last round ended."""
@@ -123,7 +139,9 @@ class Showing:
             public=doc.public,
             pace=doc.pace,
             absent=doc.absent,
+            patience=round(self.absence.patience),
             deciding=doc.deciding,
+            bots_talk=doc.bots_talk,
             lesson=doc.lesson,
             host=self.is_host(visitor),
             you=self.held_by(visitor),
@@ -137,7 +155,7 @@ class Showing:
 
     def places(self) -> list[wire.Place]:
         return [
-            place_of(chair, online=self.is_online(seat))
+            place_of(chair, online=self.is_online(seat), gone=self.gone(seat))
             for seat, chair in enumerate(self.doc.chairs)
         ]
 
@@ -185,6 +203,14 @@ class Showing:
             return seen
         return structs.replace(seen, advice=self.advice())
 
+    def seen(self, seat: Seat) -> wire.Position:
+        """The position now; the very same as before, if nothing in it has changed."""
+        now, before = self.position(seat), self.shown.get(seat)
+        if before is not None and before == now:
+            return before
+        self.shown[seat] = now
+        return now
+
     def advice(self) -> wire.Advice:
         return self.presenter.advice(self.forecast, self.account)
 
@@ -198,7 +224,7 @@ class Showing:
 
     def sight(self, seat: Seat, since: int) -> wire.Perspective:
         missed = [self.news(told, seat) for told in self.history.after(since)]
-        return wire.Perspective(seat, missed, self.position(seat) if self.match else None)
+        return wire.Perspective(seat, missed, self.seen(seat) if self.match else None)
 
     # Telling
 
@@ -235,44 +261,66 @@ class Showing:
         for listener in tuple(self.listeners):
             listener.send(said)
 
+    def tell_nudge(self, seat: Seat, by: Seat) -> None:
+        """To every page of one player, and to nobody else."""
+        told = encode(wire.Nudged(seat, by))
+        for listener in tuple(self.listeners):
+            if seat in listener.eyes:
+                listener.send(told)
+
     def tell_advice(self) -> None:
         """It changes nothing, so it has no number."""
         told = encode(wire.Advised(self.advice()))
         for listener in tuple(self.listeners):
             listener.send(told)
+        self.shown.clear()  # the next positions are whole, with it in them or without
 
     def tell_news(self) -> None:
         """The last change, to each pair of eyes once."""
         told = self.history.changes[-1]
         tellings = self.presenter.tellings(told.events)
-        updates: dict[Seat, bytes] = {}
-        for listener in tuple(self.listeners):
-            for seat in listener.eyes:
-                if seat not in updates:
-                    news = wire.News(told.seq, heard(tellings, seat), told.by, told.back_to)
-                    updates[seat] = encode(wire.Update(seat, news, self.position(seat)))
-                listener.send(updates[seat])
+        self.tell(lambda seat: wire.News(told.seq, heard(tellings, seat), told.by, told.back_to))
 
-    def tell_positions(self, seats: Collection[Seat]) -> None:
-        """What these see has changed, but nothing has happened."""
+    def tell_positions(self, seats: Collection[Seat] | None = None) -> None:
+        """What these see, or all, has changed, but nothing has happened."""
         news = wire.News(self.doc.seq)
+        self.tell(lambda _: news, seats)
+
+    def tell(
+        self, news: Callable[[Seat], wire.News], seats: Collection[Seat] | None = None
+    ) -> None:
+        """News for these eyes, or for all, and what they see now."""
+        tellings: dict[Seat, Telling] = {}
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
-                if seat in seats:
-                    listener.send(encode(wire.Update(seat, news, self.position(seat))))
+                if seats is None or seat in seats:
+                    if seat not in tellings:
+                        before = self.shown.get(seat)
+                        tellings[seat] = Telling(seat, news(seat), before, self.seen(seat))
+                    listener.send(tellings[seat].to(listener))
 
     def tell_anew(self) -> None:
         """A match begins: everybody sees the table afresh, perhaps from another seat."""
-        for listener in tuple(self.listeners):
+        for listener in self.listeners:
             listener.eyes = self.eyes_of(listener.visitor)
-            listener.send(encode(self.welcome(listener.visitor, 0)))
+        for listener in tuple(self.listeners):
+            self.greet(listener, 0)
+
+    def greet(self, listener: Listener, since: int) -> None:
+        """Shows the table to somebody who comes, knowing its changes up to one."""
+        listener.eyes = self.eyes_of(listener.visitor)
+        listener.send(encode(self.welcome(listener.visitor, since)))
+        if listener.shown is not None:
+            listener.shown = {seat: self.shown[seat] for seat in listener.eyes if self.match}
 
 
-def place_of(chair: Chair, *, online: bool) -> wire.Place:
+def place_of(chair: Chair, *, online: bool, gone: int = 0) -> wire.Place:
     return wire.Place(
         kind=chair.kind,  # type: ignore[arg-type]  # one of the three
         name=chair.name,
         bot=chair.bot,
         online=online,
         away=chair.away,
+        gone=gone,
+        relief=tuple(chair.relief),
     )

@@ -16,17 +16,20 @@ from spiritboard.core.values import Seat
 from spiritboard.server import wire
 from spiritboard.server.api import guest_of, house_of, visitor_of
 from spiritboard.server.commands import carry_out
+from spiritboard.server.edge import refused
 from spiritboard.server.hints import hint
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
-from spiritboard.server.logs import logger, new_request
+from spiritboard.server.logs import is_told, logger, new_request
 from spiritboard.server.metrics import COMMANDS, REFUSALS
+from spiritboard.server.nodes import Elsewhere
 from spiritboard.server.origins import is_welcome
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.room import Room
-from spiritboard.server.showing import encode
+from spiritboard.server.store import LostLease, StoreTrouble
+from spiritboard.server.telling import encode
 from spiritboard.server.what_if import what_if
 
 log = logger(__name__)
@@ -45,10 +48,14 @@ decode = msgspec.json.Decoder(wire.AnyCommand).decode
 class Connection:
     """One browser. What is sent waits in a queue, so a slow reader holds up nobody."""
 
-    def __init__(self, socket: WebSocket, visitor: Visitor, eyes: tuple[Seat, ...]) -> None:
+    def __init__(
+        self, socket: WebSocket, visitor: Visitor, eyes: tuple[Seat, ...], *, is_simple: bool
+    ) -> None:
+        """`is_simple`: it wants whole positions, not what has changed in them."""
         self.socket = socket
         self.visitor = visitor
         self.eyes = eyes
+        self.shown: dict[Seat, wire.Position] | None = None if is_simple else {}
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.is_closing = False
         self.writer = asyncio.create_task(self.write())
@@ -100,12 +107,16 @@ async def be_at_table(socket: WebSocket, house: House, visitor: Visitor) -> None
         await socket.send_text(encode(wire.Refused(shell_refusal(error))).decode())
         await socket.close(REFUSED)
         return
+    except StoreTrouble as error:
+        await socket.send_denial_response(refused(error, shell_refusal))
+        return
     except (SpiritboardError, ValueError):
         await socket.close(REFUSED)
         return
     check_watchers(house, room, visitor)
     await socket.accept()
-    connection = Connection(socket, visitor, room.eyes_of(visitor))
+    is_simple = socket.query_params.get("positions") == "whole"
+    connection = Connection(socket, visitor, room.eyes_of(visitor), is_simple=is_simple)
     reader = asyncio.create_task(attend(connection, house, room, since))
     writer = connection.writer
     try:
@@ -128,7 +139,7 @@ async def attend(connection: Connection, house: House, room: Room, since: int) -
         if room.is_broken:
             connection.close(wire.Bye("shutdown"))
             return
-        connection.send(encode(room.welcome(connection.visitor, since)))
+        room.greet(connection, since)
         room.listeners.add(connection)
         room.tell_presence()
         room.look_anew()
@@ -202,7 +213,8 @@ async def reply(connection: Connection, house: House, table: str, command: wire.
         said = await obey(house, table, await speaker(connection, command), command)
         refused = said.refusal.code if isinstance(said, wire.Refused) else ""
         seconds = time.monotonic() - begun
-        log.info("command", kind=kind, refused=refused, seconds=round(seconds, 4))
+        if is_told(__name__):
+            log.info("command", kind=kind, refused=refused, seconds=round(seconds, 4))
     COMMANDS.labels(kind).observe(seconds)
     if refused:
         REFUSALS.labels(refused).inc()
@@ -225,6 +237,8 @@ async def obey(
     """Done and stored, or refused and nothing changed."""
     try:
         room = await house.room(table)
+    except Elsewhere:
+        return wire.Refused(shell_refusal(LostLease()), command.key)
     except SpiritboardError as error:
         return wire.Refused(shell_refusal(error), command.key)
     try:

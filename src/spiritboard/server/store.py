@@ -36,6 +36,13 @@ class Overtaken(Exception):
     """Somebody else has written what we would write over."""
 
 
+class LostLease(SpiritboardError):
+    """Another node has taken the table over: what was to be written here is to be written there."""
+
+    def __init__(self) -> None:
+        super().__init__("lost-lease")
+
+
 class Row(NamedTuple):
     """One change of a table."""
 
@@ -65,10 +72,10 @@ def change(table: str, row: Row) -> Statement:
     return "INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (table, *row)
 
 
-def kept(table: str, now: KeptTable) -> Statement:
+def kept(table: str, now: KeptTable, epoch: int | None = None) -> Statement:
     """The table as it is now, over what its writer has written or read itself.
 
-    What is deleted meanwhile stays deleted.
+    What is deleted meanwhile stays deleted. `epoch`: where there are several nodes, since when one has it.
     """
     if now.writes == 1:
         sql = "INSERT INTO tables (status, public, changed, doc, writes, id) VALUES (?, ?, ?, ?, ?, ?)"
@@ -77,7 +84,10 @@ def kept(table: str, now: KeptTable) -> Statement:
         "UPDATE tables SET status = ?, public = ?, changed = ?, doc = ?, writes = ?"
         " WHERE id = ? AND writes = ?"
     )
-    return Fenced(sql, (*now, table, now.writes - 1))
+    fence = (table, now.writes - 1)
+    if epoch is None:
+        return Fenced(sql, (*now, *fence))
+    return Fenced(f"{sql} AND epoch = ?", (*now, *fence, epoch))
 
 
 def holds(guest: int, table: str) -> Statement:
@@ -85,8 +95,18 @@ def holds(guest: int, table: str) -> Statement:
     return "INSERT INTO holders VALUES (?, ?) ON CONFLICT DO NOTHING", (guest, table)
 
 
-def joins_history(guest: int, finished: float, body: bytes) -> Statement:
-    return "INSERT INTO played VALUES (?, ?, ?)", (guest, finished, body)
+class Ended(NamedTuple):
+    """By what a finished match is found in a guest's history, and counted."""
+
+    guest: int
+    finished: float
+    game: str
+    won: int
+
+
+def joins_history(ended: Ended, body: bytes) -> Statement:
+    sql = "INSERT INTO played (guest, finished, game, won, body) VALUES (?, ?, ?, ?, ?)"
+    return sql, (*ended, body)
 
 
 TAKE_OUT: Final = """
@@ -212,3 +232,14 @@ class Store(ABC):
         """What a guest has finished, the latest first."""
         sql = "SELECT body FROM played WHERE guest = ? ORDER BY finished DESC LIMIT ?"
         return [body for (body,) in await self.read(sql, (guest, most))]
+
+    async def page_of(self, guest: int, before: float, most: int, game: str = "") -> list[bytes]:
+        """What a guest has finished before some time, the latest first; of one game, or of all."""
+        of_it, filled = (" AND game = ?", (game,)) if game else ("", ())
+        sql = f"SELECT body FROM played WHERE guest = ?{of_it} AND finished < ? ORDER BY finished DESC LIMIT ?"  # noqa: S608  # ours
+        return [body for (body,) in await self.read(sql, (guest, *filled, before, most))]
+
+    async def tallies(self, guest: int) -> list[tuple[str, int, int]]:
+        """By game: how many matches a guest has finished, and how many of them won."""
+        sql = "SELECT game, COUNT(*), SUM(won) FROM played WHERE guest = ? GROUP BY game ORDER BY game"
+        return [(game, played, won) for game, played, won in await self.read(sql, (guest,))]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from spiritboard.server import postgres_claim
 from spiritboard.server.claim import claimed
+from spiritboard.server.postgres_membership import Membership, joined
 from spiritboard.server.postgres_store import PostgresStore
 from spiritboard.server.settings import Settings
 from spiritboard.server.sqlite_store import TABLES, SqliteStore, prepare
@@ -20,12 +20,15 @@ def store_of(settings: Settings) -> Store:
 
 
 @asynccontextmanager
-async def store_claimed(settings: Settings) -> AsyncIterator[None]:
-    """No other server has it meanwhile, and it is as this version writes it."""
+async def store_opened(settings: Settings, address: str = "") -> AsyncIterator[Membership | None]:
+    """It is as this version writes it; a file for this server alone, a database for as many as like.
+
+    `address`: where other servers on the same database reach this one.
+    """
     if settings.store:
-        async with postgres_claim.claimed(settings.store):
-            yield
+        async with joined(settings.store, address) as membership:
+            yield membership
     else:
         with claimed(settings.data):
             prepare(settings.data / TABLES)
-            yield
+            yield None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from spiritboard.core.table_side import Remark, Talk
 from spiritboard.core.values import Event, Seat
@@ -33,12 +33,19 @@ Spoken = tuple[Seat, Remark, Event]
 
 
 def remark_of(
-    doc: TableDoc, talk: Talk, lines: Sequence[ChatLine], seq: int, events: Sequence[Event]
+    doc: TableDoc,
+    talk: Talk,
+    view: Any,
+    lines: Sequence[ChatLine],
+    seq: int,
+    events: Sequence[Event],
 ) -> Talked | None:
-    """What a bot says of a change, if one says anything."""
-    found = list(remarks(doc, talk, events))
+    """What a bot says of a change, if one says anything. `view`: of somebody who looks on."""
+    found = [one for one in remarks(doc, talk, events) if not talk.is_silent(view, one[0])]
+    if not found:
+        return None
     chance = drawn(doc, seq)
-    if not found or chance % ONE_IN or has_just_spoken(doc, lines, seq):
+    if chance % ONE_IN or has_just_spoken(doc, lines, seq):
         return None
     seat, remark, event = found[chance // ONE_IN % len(found)]
     about = event.params[remark.about] if remark.about else None
@@ -51,7 +58,7 @@ def remarks(doc: TableDoc, talk: Talk, events: Sequence[Event]) -> Iterator[Spok
     """All that might be said: of what was told to everybody, by bots of the right temper."""
     for event in events:
         by_temper = talk.remarks.get(event.key, {}) if event.audience is None else {}
-        for seat, chair in enumerate(doc.chairs):
+        for seat, chair in enumerate(doc.chairs if by_temper else ()):
             remark = by_temper.get(TEMPERS.get(chair.name, ""))
             if chair.kind == "bot" and remark and is_its_own(seat, event) == remark.is_own:
                 yield seat, remark, event

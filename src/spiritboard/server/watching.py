@@ -53,7 +53,7 @@ class HouseFigures(Collector):
         house, workers = self.house, self.house.workers
         listeners = house.listeners()
         tables = Counter((room.doc.game, room.doc.status) for room in house.rooms.values())
-        sockets = Counter((kind_of(listener.eyes),) for listener in listeners)
+        sockets = Counter((eyes_kind(listener.eyes),) for listener in listeners)
         guests = {one.visitor.guest or one.visitor.browser for one in listeners}
         waiting = [((rank.name.lower(),), n) for rank, n in workers.waiting_by_rank().items()]
         yield gauges("tables", "In memory.", ("game", "status"), tables.items())
@@ -61,12 +61,13 @@ class HouseFigures(Collector):
         yield gauge("guests", "Those at a table now.", len(guests))
         yield gauges("bot_queue", "Work that waits for a process.", ("rank",), waiting)
         yield gauge("bots_thinking", "Processes at work.", workers.running)
+        yield gauge("nodes", "Servers on the same store, this one too.", house.node.count)
         yield gauge("set_aside_tables", "Tables that can't be read.", len(house.set_aside))
         yield gauge("tables_to_resume", "Tables still to be taken in.", len(house.to_resume))
         yield failures_of(house)
 
 
-def kind_of(eyes: tuple[int, ...]) -> str:
+def eyes_kind(eyes: tuple[int, ...]) -> str:
     return "watcher" if WATCHER in eyes else "player"
 
 
@@ -146,7 +147,11 @@ class Watched:
 
 def about(scope: Scope, name: str) -> dict[str, str]:
     """What every line of the log tells about a request, or about all that comes over a socket."""
-    kind = "request" if scope["type"] == "http" else "socket"
     root, _, rest = scope["path"].partition("/api/tables/")
     table = {"table": rest.partition("/")[0][:32]} if rest and not root else {}
-    return {kind: name, **table}
+    return {kind_of(scope): name, **table}
+
+
+def kind_of(scope: Scope) -> str:
+    """What the log calls it; a node that carries it to another tells its name there."""
+    return "request" if scope["type"] == "http" else "socket"

@@ -20,7 +20,9 @@ from pebble import ProcessPool
 
 from spiritboard.bots import act, bot_for
 from spiritboard.bots.advice import Advice, advise
+from spiritboard.bots.levels import timed
 from spiritboard.catalog import bring, brought, game
+from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
 from spiritboard.server.fair_queue import FairQueue, Rank, Turn
@@ -83,10 +85,14 @@ def think(setup: Setup, thoughts: Sequence[Thought], seconds: float) -> tuple[Se
     """The first thing that one of these bots does."""
     setup.know()
     for thought in thoughts:
-        spec = f"search:{seconds}s" if thought.spec == "search" else thought.spec
-        bot = bot_for(spec, setup.game, thought.key)
-        action = act(bot, thought.view, thought.options, is_asked=thought.is_asked)
+        bot = bot_for(timed(thought.spec, seconds), setup.game, thought.key)
+        try:
+            action = act(bot, thought.view, thought.options, is_asked=thought.is_asked)
+        finally:
+            bot.close()
         if action is not None:
+            if bot.is_strange and action not in thought.options:
+                raise BadSetup("bot-not-an-option", bot=bot.name, answer=repr(action))
             return thought.seat, action
     return None
 

@@ -20,6 +20,7 @@ from spiritboard.core.rng import key_of, stream
 from spiritboard.core.values import Action
 from spiritboard.match import Match, match
 from spiritboard.server import (
+    absence,
     autopilot,
     clock,
     commands,
@@ -93,7 +94,17 @@ def controlled() -> Iterator[None]:
     """Nature, time, hashes and whatever happens by itself are in the hands of the test."""
     stopped = SimpleNamespace(time=lambda: NOW, monotonic=lambda: NOW)
     with ExitStack() as stack:
-        for module in (autopilot, clock, commands, hosting, keeping, reading, results, room):
+        for module in (
+            absence,
+            autopilot,
+            clock,
+            commands,
+            hosting,
+            keeping,
+            reading,
+            results,
+            room,
+        ):
             stack.enter_context(patch.object(module, "time", stopped))
         stack.enter_context(patch.object(Match, "natures_answer", lambda m: NATURE.get().answer(m)))
         # A hash that tells nothing of the seed: the same for all.

@@ -156,6 +156,7 @@ class Padded:
         self.listener = listener
         self.visitor = listener.visitor
         self.eyes = listener.eyes
+        self.shown = listener.shown
         self.pad = pad
 
     def send(self, message: bytes) -> None:

@@ -15,8 +15,8 @@ from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.values import Seat
 from spiritboard.server import journal
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.showing import encode
 from spiritboard.server.store import Row
+from spiritboard.server.telling import encode
 from tests.server.leaks.cast import new_cast
 from tests.server.leaks.deeds import Deed, Requests, Restarts
 from tests.server.leaks.laboratory import Laboratory, Nature
@@ -45,6 +45,8 @@ class Snapshot(NamedTuple):
     since: int
     held_back: Mapping[tuple[int, Seat], str]
     """S3.5 What was said and not let pass: only the room remembers it, and no store."""
+    nudged: Mapping[tuple[Seat, Seat], float]
+    """Who has called whom: the same holds for it."""
     reading: tuple[int, Mapping[Seat, float]]
     """Who reads the end of which round, and until when: the same holds for it."""
     welcome: bytes
@@ -118,6 +120,7 @@ class Session:
             connected=world.connected,
             since=since,
             held_back=dict(world.room.talk.held_back),
+            nudged=dict(world.room.absence.nudged),
             reading=(world.room.reading.change, dict(world.room.reading.until)),
             welcome=world.welcome(since),
         )
@@ -174,8 +177,10 @@ class Session:
         on_disk = any(isinstance(deed, Restarts | Requests) for deed in self.deeds[first:last])
         await (world.fetch if on_disk else world.go_on)(doc, rows, begin.connected)
         world.room.talk.held_back.update(begin.held_back)
+        world.room.absence.nudged.update(begin.nudged)
         world.room.reading.change, world.room.reading.until = begin.reading[0], {**begin.reading[1]}
         world.room.set_clock()
+        world.take_places(begin.connected)
         world.received.append(world.welcome(begin.since))
 
     def rows_of(self, world: World, twin: Twin, seq: int) -> list[Row]:

@@ -80,6 +80,7 @@ class Whim:
             self.talks: 3,
             self.takes_back: 5,
             self.reads: 3,
+            self.calls: 2,
             self.minds_own: 8,
             self.comes: 3,
             self.requests: 8,
@@ -179,6 +180,8 @@ class Whim:
                 wire.Give(key, seat, rng.choice(orders), rng.random() < 0.5),
                 wire.Predict(key, seat, named),
                 wire.Return(key, seat),
+                wire.Nudge(key, seat, named[0]),
+                wire.Relieve(key, seat, named[0]),
                 wire.Agree(key, seat, rng.random() < 0.5),
             )
         )
@@ -253,6 +256,14 @@ class Whim:
             return None
         seat = self.rng.choice(seats)
         return self.by_hand(seat, wire.Read(self.key(), seat, ended, self.rng.random() < 0.3))
+
+    def calls(self) -> Deed | None:
+        """Somebody who waits calls another, or would let a bot go on for them."""
+        if not self.people:
+            return None
+        seat, whom = self.rng.choice(self.people), self.rng.randrange(len(self.cast.kinds))
+        command = self.rng.choice((wire.Nudge, wire.Relieve))
+        return self.by_hand(seat, command(self.key(), seat, whom))
 
     def takes_back(self) -> Deed | None:
         seats = [*self.people, *self.cast.eyes]

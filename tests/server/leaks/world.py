@@ -17,9 +17,9 @@ from spiritboard.server.journal import TableDoc
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.restoring import changes_in
 from spiritboard.server.room import Room
-from spiritboard.server.showing import encode
 from spiritboard.server.sockets import command_in, obey
 from spiritboard.server.store import KeptTable, Row, Statement, change, kept
+from spiritboard.server.telling import encode
 from tests.server.leaks.cast import EYES, Cast
 from tests.server.leaks.laboratory import NATURE, NOW, Laboratory, Nature
 
@@ -30,6 +30,7 @@ class Browser:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.eyes: tuple[Seat, ...] = ()
+        self.shown: dict[Seat, wire.Position] | None = {}
         self.received: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -141,17 +142,19 @@ class World:
     # What a server does
 
     def take_places(self, browsers: Iterable[int]) -> None:
+        """They have seen the table as it is."""
         for browser in browsers:
             found = self.browsers[browser]
             found.eyes = self.room.eyes_of(found.visitor)
+            found.shown = {seat: self.room.seen(seat) for seat in found.eyes}
             self.room.listeners.add(found)
 
     async def come(self, browser: int, since: int) -> None:
         """As `sockets.serve_socket`."""
         room, found = self.room, self.browsers[browser]
         async with room.lock:
-            found.send(encode(room.welcome(found.visitor, since)))
-            self.take_places([browser])
+            room.greet(found, since)
+            room.listeners.add(found)
             room.tell_seating()
 
     def go(self, browser: int) -> None:

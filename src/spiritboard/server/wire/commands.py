@@ -78,6 +78,27 @@ class Return(Command, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class Look(Command, frozen=True, tag="look"):
+    """Whether somebody looks at the page that is open for this seat."""
+
+    seat: SeatNumber
+    is_here: bool
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Call somebody who is waited for, or whose page nobody looks at."""
+
+    seat: SeatNumber
+    whom: SeatNumber
+
+
+class Relieve(Command, frozen=True, tag="relieve"):
+    """Let a bot go on for somebody who is away, until they are back. All who are here must want it."""
+
+    seat: SeatNumber
+    whom: SeatNumber
+
+
 class LeaveLesson(Command, frozen=True, tag="leave-lesson"):
     """No more lesson: the match goes on freely."""
 
@@ -117,6 +138,9 @@ AnyCommand = (
     | Give
     | Predict
     | Return
+    | Look
+    | Nudge
+    | Relieve
     | LeaveLesson
     | Read
     | HintRequest

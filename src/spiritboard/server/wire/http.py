@@ -49,6 +49,7 @@ class NewTable(Request, frozen=True):
     pace: Pace = "free"
     absent: Absent = "bot"
     deciding: Deciding = "leader"
+    bots_talk: bool = True
     start: bool = False
     """Begin at once; every seat must be taken."""
 
@@ -67,6 +68,7 @@ class Arrangement(Request, frozen=True):
     public: bool = False
     pace: Pace = "free"
     deciding: Deciding = "leader"
+    bots_talk: bool = True
 
 
 class Change(Request, frozen=True):
@@ -147,6 +149,32 @@ class PlayedMatch(Sent, frozen=True):
     winners: tuple[int, ...]
     finished: float
     feats: Feats | None = None
+    bots: tuple[int, ...] = ()
+    """The seats that bots had."""
+    seconds: int = 0
+    """From the first answer to the last; 0: an earlier version did not keep it."""
+
+    @property
+    def is_won(self) -> bool:
+        return not set(self.seats).isdisjoint(self.winners)
+
+
+class Tally(Sent, frozen=True, omit_defaults=False):
+    """How many matches of a game somebody has played to their end, and won."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Past(Sent, frozen=True):
+    """A page of somebody's finished matches, the latest first."""
+
+    matches: list[PlayedMatch]
+    tallies: list[Tally]
+    """Of all they have ever played, by game."""
+    more: bool = False
+    """There are earlier ones: ask for those before the last one here."""
 
 
 class RecordColumn(Sent, frozen=True):
@@ -175,9 +203,11 @@ class Step(Sent, frozen=True):
     seq: int
     told: list[Told]
     view: Any
-    """What has changed on the board since the step before, see docs/protocol.md."""
+    """What has changed on the board since the step before: a `Delta`."""
     own: list[Any] = []
     """By seat the same of what it saw itself; only when all is open."""
+    round: int = 0
+    """So many rounds had begun; how they are counted is the game's own."""
 
 
 class Replay(Sent, frozen=True):
@@ -194,6 +224,10 @@ class Replay(Sent, frozen=True):
     cut_short: bool = False
     """It began under older rules: the steps end where today's rules would go another way."""
     outcome: Outcome | None = None
+    round_begin: str = ""
+    """The event that tells that a round begins."""
+    moments: tuple[str, ...] = ()
+    """The events that somebody may want to find."""
 
 
 class Proof(Sent, frozen=True):
@@ -218,6 +252,8 @@ class Rule(Sent, frozen=True):
     text: str
     mark: str
     """Another name by which refusals and questions cite it."""
+    table: tuple[tuple[str, ...], ...]
+    """What it says by numbers: rows, the first and the first cell of each are headings; mostly none."""
 
 
 class Rules(Sent, frozen=True):

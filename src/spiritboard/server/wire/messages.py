@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from spiritboard.server.wire.base import Sent
-from spiritboard.server.wire.table import Advice, ChatLine, News, Position, Table
+from spiritboard.server.wire.table import Advice, ChatLine, Delta, News, Position, Table
 from spiritboard.text import Phrase
 
 
@@ -35,7 +35,9 @@ class Update(Message, frozen=True, tag="update"):
 
     seat: int
     news: News
-    position: Position
+    position: Position | None = None
+    """None: it is the last one that was sent, with what has changed since."""
+    change: Delta | None = None
 
 
 class Advised(Message, frozen=True, tag="advice"):
@@ -54,6 +56,13 @@ class Spoken(Message, frozen=True, tag="line"):
     """Somebody said something."""
 
     line: ChatLine
+
+
+class Nudged(Message, frozen=True, tag="nudged"):
+    """Somebody calls one of the seats of this browser."""
+
+    seat: int
+    by: int
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -120,4 +129,6 @@ class Bye(Message, frozen=True, tag="bye"):
     reason: Literal["shutdown", "too-fast", "too-slow", "seat-changed"]
 
 
-AnyMessage = Welcome | Update | Advised | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
+AnyMessage = (
+    Welcome | Update | Advised | Seating | Spoken | Nudged | Done | Refused | Hint | Prospects | Bye
+)

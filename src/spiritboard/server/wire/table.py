@@ -156,6 +156,15 @@ class Position(Sent, frozen=True):
     """Seconds that were left for the answer when this was sent; 0: no hurry."""
 
 
+class Delta(Sent, frozen=True):
+    """What makes one picture of another, by path: `view.players.2.cards`; the empty one is all of it."""
+
+    at: dict[str, Any] = {}
+    """Other values than before, in fields and at places of lists."""
+    gone: list[str] = []
+    """Fields that are sent no more."""
+
+
 class News(Sent, frozen=True):
     """What one pair of eyes was told by one change of the table."""
 
@@ -187,6 +196,10 @@ class Place(Sent, frozen=True):
     online: bool = False
     away: bool = False
     """A bot answers for the player until they are back."""
+    gone: int = 0
+    """Seconds for which the player has been away when this was sent; 0: they are here."""
+    relief: tuple[int, ...] = ()
+    """Those who want a bot to go on for them."""
 
 
 class UndoWish(Sent, frozen=True):
@@ -210,7 +223,11 @@ class Table(Sent, frozen=True):
     public: bool = False
     pace: Pace = "free"
     absent: Absent = "bot"
+    patience: int = 60
+    """Seconds for which somebody must be away before a bot may go on for them."""
     deciding: Deciding = "leader"
+    bots_talk: bool = True
+    """Do bots say a ready phrase now and then?"""
     lesson: bool = False
     host: bool = False
     """Is the one who asks the host?"""

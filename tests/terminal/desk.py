@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -18,13 +19,30 @@ SRC = Path(__file__).parents[2] / "src"
 PROGRAM = "from spiritboard.cli import main; main()"
 
 
+CLEARED = "\x1b[2J"
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def picture(shown: str) -> list[str]:
+    """The lines on the screen since it was cleared last."""
+    return CODES.sub("", shown.rpartition(CLEARED)[2]).splitlines()
+
+
 class Desk:
     """A session whose person types what the script says, then leaves."""
 
-    def __init__(self, wishes: Wishes, typed: Iterable[str], language: str = "en") -> None:
+    def __init__(
+        self,
+        wishes: Wishes,
+        typed: Iterable[str],
+        language: str = "en",
+        size: tuple[int, int] = (80, 40),
+    ) -> None:
         self.shown = io.StringIO()
         self.typed = iter(typed)
-        console = Console(file=self.shown, width=80, height=40, force_terminal=not wishes.plain)
+        width, height = size
+        drawn = not wishes.plain
+        console = Console(file=self.shown, width=width, height=height, force_terminal=drawn)
         self.session: Session = open_table(wishes, language, console, self.read)
 
     def read(self, prompt: str) -> str:
@@ -37,6 +55,11 @@ class Desk:
     @property
     def output(self) -> str:
         return self.shown.getvalue()
+
+    @property
+    def picture(self) -> list[str]:
+        """The lines on the screen since it was cleared last."""
+        return picture(self.output)
 
 
 def play(

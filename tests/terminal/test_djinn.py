@@ -12,6 +12,7 @@ from rich.console import Console
 
 from spiritboard.catalog import opened, table_side
 from spiritboard.cli import REFUSED, run
+from spiritboard.core.board import BRIEF, FULL, USUAL
 from spiritboard.games.djinn.box import SPACES
 from spiritboard.match import Match
 from spiritboard.terminal.opening import Wishes
@@ -178,15 +179,15 @@ def test_many_answers_are_folded_and_unfolded() -> None:
     assert desk.session.match.view(0).place == (SPACES.index("S23"),)
 
 
-@pytest.mark.parametrize("height", [24, 40])
+@pytest.mark.parametrize("detail", [BRIEF, USUAL, FULL])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_drawn(language: str, height: int) -> None:
+def test_the_table_is_drawn(language: str, detail: int) -> None:
     """As a map where there is room; everything stands on it."""
     view = Match.new("djinn", 2, "4", {"first": 0}, (0,)).view(0)
     words = Words(language, "djinn", ["Eva", "Jana"], 0)
     console = Console(file=io.StringIO(), width=84, color_system=None)
     with console.capture() as captured:
-        drawing = opened("djinn").board.draw(view, words, 84, height)
+        drawing = opened("djinn").board.draw(view, words, 84, detail)
         assert drawing is not None
         console.print(rendered(drawing))
     drawn = captured.get()
@@ -194,7 +195,7 @@ def test_the_table_is_drawn(language: str, height: int) -> None:
         assert drawn.count(words("location-name", location=location)) >= 2
     assert drawn.count("★") == 6
     assert drawn.count("○") >= 6 + 2
-    assert ("·  ·" in drawn) == (height == 40)
+    assert ("·  ·" in drawn) == (detail == FULL)
     assert max(len(line) for line in drawn.splitlines()) <= 84
 
 

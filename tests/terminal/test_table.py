@@ -11,12 +11,13 @@ import pytest
 from rich.console import Console
 
 from spiritboard.core.values import Action
-from spiritboard.games.shamans.actions import Play, UsePortal
-from spiritboard.games.shamans.box import PORTAL
+from spiritboard.games.shamans.actions import Play, TakeShown, UsePortal
+from spiritboard.games.shamans.box import DAGGER, PORTAL
+from spiritboard.games.shamans.rules.resolution import TAKE
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.match import Match
 from spiritboard.terminal.opening import Wishes, open_table
-from spiritboard.terminal.screen import Plain
+from spiritboard.terminal.plain import Plain
 from spiritboard.terminal.session import Ending
 from spiritboard.text import LANGUAGES, Words
 from tests.terminal.desk import Desk, play
@@ -256,3 +257,16 @@ def test_saving_by_hand_spares_other_files(tmp_path: Path) -> None:
     assert thesis.read_text() == "precious"
     assert "already holds something else" in desk.output
     assert Match.load(file).digest() == desk.session.match.digest()
+
+
+@pytest.mark.parametrize(("tiles", "choices"), [((PORTAL, PORTAL), 2), ((PORTAL, DAGGER), 3)])
+def test_two_equal_tiles_are_one_option(tiles: tuple[int, int], choices: int) -> None:
+    """And the pile is another."""
+    desk = Desk(Wishes("shamans", seats=3, seed="1", plain=True), ["portal"])
+    state = desk.session.match.state
+    assert isinstance(state, ShamansState)
+    state.display[:] = tiles
+    state.stack.append(TAKE[0])
+    offered = desk.session.offered()
+    assert [option.number for option in offered] == list(range(1, choices + 1))
+    assert desk.session.understand("portal", offered) == TakeShown(0)

@@ -14,8 +14,9 @@ from spiritboard.catalog.options import USUAL_BOT, seats_for, usual_for, usual_s
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import WATCHER, Seat
 from spiritboard.match import Campaign, Match
+from spiritboard.terminal.drawn import NARROWEST, Drawn
 from spiritboard.terminal.keeping import Kept, check_free
-from spiritboard.terminal.screen import NARROWEST, Drawn, Plain
+from spiritboard.terminal.plain import Plain
 from spiritboard.terminal.session import Session
 from spiritboard.text import Words
 

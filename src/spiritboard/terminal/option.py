@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from spiritboard.core.values import Action
+
+UNLISTED: Final = 0
+"""In place of the number of an answer that is legal but not listed."""
 
 
 class Option(NamedTuple):
@@ -18,3 +21,8 @@ class Option(NamedTuple):
     """What it would do; may be empty."""
     beside: bool
     """It may be done at any time, not only as an answer."""
+
+    @property
+    def name(self) -> str:
+        """Its label after its number, if it is listed."""
+        return self.label if self.number == UNLISTED else f"{self.number} {self.label}"

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spiritboard.core.drawing import Drawing, Grid, Line, Panel, Stack
+from spiritboard.terminal.prose import Prose
 
 
 def rendered(drawing: Drawing) -> RenderableType:
@@ -32,7 +33,7 @@ def rendered(drawing: Drawing) -> RenderableType:
 
 
 def text_of(line: Line) -> Text:
-    return Text.assemble(*[(cell.text, cell.style) for cell in line.cells])
+    return Prose.assemble(*[(cell.text, cell.style) for cell in line.cells])
 
 
 def table_of(grid: Grid) -> Table:

@@ -11,7 +11,7 @@ from spiritboard.bots.advice import advise, reason_for
 from spiritboard.core.board import Board
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.table_side import TableSide
-from spiritboard.core.values import Action, Event, Seat
+from spiritboard.core.values import Event, Seat
 from spiritboard.match import Match, undo
 from spiritboard.match.undo import answers_back
 from spiritboard.terminal.commands import Command, help_lines, is_called
@@ -21,6 +21,7 @@ from spiritboard.terminal.option import Option
 from spiritboard.terminal.records import record_pairs
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import this_round
+from spiritboard.terminal.understanding import Understanding
 from spiritboard.text import Rulebook, Words
 
 ABOUT_A_QUESTION: Final = ("why", "hint", "more")
@@ -53,14 +54,10 @@ class Table(Protocol):
     saved: Path | None
     is_unkept: bool
     records: Path | None
+    understanding: Understanding
 
     @property
     def me(self) -> Seat: ...
-
-    def able(self, meant: Sequence[Action], options: Sequence[Option]) -> list[Option]: ...
-    def by_number(self, number: int, options: Sequence[Option]) -> Action | None: ...
-
-    def refuse(self, action: Action) -> None: ...
 
     def lines(self, events: Sequence[Event]) -> list[str]: ...
 
@@ -95,16 +92,15 @@ class Requests:
         if not about:
             self.table.screen.say(self.table.words("why-what"))
             return
+        understanding = self.table.understanding
         if about.isdecimal():
-            action = self.table.by_number(int(about), options)
+            action = understanding.by_number(int(about), options)
             able = [option for option in options if option.action == action]
         else:
-            meant = self.table.board.typed(
-                about, self.table.match.view(self.table.me), self.table.languages
-            )
-            able = self.table.able(meant, options)
+            meant = understanding.meant(about)
+            able = understanding.able(meant, options)
             if meant and not able:
-                self.table.refuse(meant[0])
+                understanding.refuse(meant[0])
             elif not meant:
                 self.table.screen.say(self.table.words("not-understood", typed=about))
         for option in able:
@@ -136,13 +132,13 @@ class Requests:
         if is_called(number, "command-all", self.table.languages):
             for chapter in book.chapters():
                 self.table.screen.say(f"\n{chapter.number} {chapter.title}".rstrip())
-                self.table.screen.pairs([(rule.label or "·", rule.text) for rule in chapter.rules])
+                self.table.screen.pairs([(rule.label or "·", rule.told) for rule in chapter.rules])
             return
         decision = self.table.match.decision
         wanted = number or (decision.rule if decision else "")
         rules = book.find(wanted)
         if rules:
-            self.table.screen.pairs([(rule.label, rule.text) for rule in rules])
+            self.table.screen.pairs([(rule.label, rule.told) for rule in rules])
         else:
             self.table.screen.say(self.table.words("no-such-rule", number=wanted))
 

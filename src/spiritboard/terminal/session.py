@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any
 
 from spiritboard.bots import Bot, next_bot_answer
 from spiritboard.catalog import table_side
@@ -14,16 +13,17 @@ from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.table_side import TableSide
 from spiritboard.core.values import Action, Event, Seat
 from spiritboard.match import Match
-from spiritboard.match.achieved import achieved
 from spiritboard.match.undo import may_rewind
 from spiritboard.terminal.commands import command_in
 from spiritboard.terminal.counsel import Counsel
-from spiritboard.terminal.keeping import Kept, add_feats, records_in
+from spiritboard.terminal.ending import record_lines, result_lines
+from spiritboard.terminal.keeping import Kept
+from spiritboard.terminal.offers import offers
 from spiritboard.terminal.option import Option
-from spiritboard.terminal.records import best_line
 from spiritboard.terminal.requests import ABOUT_A_QUESTION, Left, Requests, TakenBack
 from spiritboard.terminal.screen import Screen
 from spiritboard.terminal.story import as_lines, this_round
+from spiritboard.terminal.understanding import Understanding
 from spiritboard.text import Words
 
 
@@ -59,6 +59,7 @@ class Session:
         self.table_side: TableSide = table_side(match.name)
         self.languages: Sequence[Words] = (self.words, Words("en", match.name, self.words.names))
         self.counsel = Counsel(match, self.words)
+        self.understanding = Understanding(self)
         self.record = record
         self.saved: Path | None = None
         """Where the person has saved the match by hand."""
@@ -87,32 +88,25 @@ class Session:
                 self.go_on()
         except Left:
             return Ending.LEFT
-        self.finish()
+        self.tell_now()
+        self.say_all(result_lines(self.match, self.seat, self.words))
         if not was_over:
             self.reckon_up()
-            self.keep_feats()
         return Ending.OVER
 
     def reckon_up(self) -> None:
-        """What mattered in the match, if its game has an adviser."""
-        if self.seat is not None and (lines := self.counsel.of_match(self.match)):
+        """What mattered in the match, if its game has an adviser, and what is kept of it."""
+        if self.seat is None:
+            return
+        if lines := self.counsel.of_match(self.match):
             self.screen.say("")
             self.screen.tell(lines)
+        if self.records is not None:
+            self.say_all(record_lines(self.match, self.seat, self.records, self.words))
 
-    def keep_feats(self) -> None:
-        """What a match that was played alone adds to the records is kept and told."""
-        if self.seat is None or self.records is None:
-            return
-        feats = achieved(self.match, self.seat)
-        if feats is None:
-            return
-        try:
-            add_feats(self.records, self.match.name, feats)
-            kept = records_in(self.records)[self.match.name]
-        except SpiritboardError as error:
-            self.screen.say(self.words.refusal(error))
-            return
-        self.screen.say(best_line(kept, self.words))
+    def say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.screen.say(line)
 
     def go_on(self) -> None:
         """One answer, a bot's or the person's."""
@@ -226,24 +220,7 @@ class Session:
     def lines(self, events: Sequence[Event]) -> list[str]:
         return as_lines(events, self.words, self.table_side)
 
-    def finish(self) -> None:
-        self.tell_now()
-        if self.match.game.info.together:
-            return  # a story tells its own end
-        outcome = self.match.outcome
-        assert outcome is not None
-        points = max(outcome.scores)
-        if outcome.winners == (self.seat,):
-            self.screen.say(self.words("game-ends-you", points=points))
-        elif not outcome.winners:
-            self.screen.say(self.words("game-ends-lost", points=points))
-        else:
-            names = self.words.listed([self.words.name_of(seat) for seat in outcome.winners])
-            self.screen.say(
-                self.words("game-ends", names=names, winners=len(outcome.winners), points=points)
-            )
-
-    # Request
+    # Asking
 
     def answer(self) -> Action:
         """The person's answer to the open question."""
@@ -288,27 +265,10 @@ class Session:
                 return None
         return None
 
-    def preview(self, action: Action, view: Any) -> str:
-        """What an answer would do."""
-        return self.words.clauses(list(map(self.words.say, self.table_side.preview(view, action))))
-
     def offered(self) -> list[Option]:
         """All that the person may do now."""
-        view = self.match.view(self.me)
-        self.open = [
-            self.option(view, number, action)
-            for number, action in enumerate(self.match.options(self.me), 1)
-        ]
+        self.open = offers(self.match, self.me, self.words, self.table_side)
         return list(self.open)
-
-    def option(self, view: Any, number: int, action: Action) -> Option:
-        return Option(
-            number,
-            action,
-            self.words.option(view, action),
-            self.preview(action, view),
-            self.match.game.is_out_of_turn(action),
-        )
 
     def type_in(self, prompt: str) -> str:
         try:
@@ -318,84 +278,10 @@ class Session:
         self.screen.was_read()
         return typed
 
-    # Understanding
-
     def understand(self, typed: str, options: Sequence[Option]) -> Action | None:
         """The answer that was typed; a command is carried out and is no answer."""
         command = command_in(typed, self.languages)
-        if command is not None:
-            Requests(self).obey(command, options)
-            return None
-        if typed.isdecimal():
-            return self.by_number(int(typed), options)
-        return self.by_word(typed, options)
-
-    def by_number(self, number: int, options: Sequence[Option]) -> Action | None:
-        if 1 <= number <= len(options):
-            return options[number - 1].action
-        self.screen.say(self.words("no-such-option", number=number, last=len(options)))
+        if command is None:
+            return self.understanding.answer(typed, options)
+        Requests(self).obey(command, options)
         return None
-
-    def by_word(self, typed: str, options: Sequence[Option]) -> Action | None:
-        """By a card's name or the like, if it is clear and allowed."""
-        whole = [option for option in options if option.label.casefold() == typed.casefold()]
-        if whole:
-            return whole[0].action
-        meant = self.board.typed(typed, self.match.view(self.me), self.languages)
-        able = self.able(meant, options)
-        able = able or [option for option in options if is_said(typed, option.label)]
-        if len(able) == 1:
-            return able[0].action
-        if able:
-            few = [named(option) for option in able[:FEW]] + ["…"] * (len(able) > FEW)
-            choices = self.words.clauses(few)
-            self.screen.say(self.words("say-more", typed=typed, choices=choices))
-        elif meant:
-            self.refuse(meant[0])
-        else:
-            self.screen.say(self.words("not-understood", typed=typed))
-        return None
-
-    def able(self, meant: Sequence[Action], options: Sequence[Option]) -> list[Option]:
-        """Those that are listed; if none is, those that are legal all the same."""
-        view = self.match.view(self.me)
-        listed = [option for option in options if option.action in meant]
-        return listed or [self.option(view, UNLISTED, one) for one in meant if self.may(one)]
-
-    def may(self, action: Action) -> bool:
-        try:
-            self.match.check(self.me, action)
-        except SpiritboardError:
-            return False
-        return True
-
-    def refuse(self, action: Action) -> None:
-        try:
-            self.match.check(self.me, action)
-        except SpiritboardError as error:
-            self.screen.say(self.words.refusal(error))
-
-
-def named(option: Option) -> str:
-    return option.label if option.number == UNLISTED else f"{option.number} {option.label}"
-
-
-UNLISTED = 0
-"""In place of the number of an answer that is legal but not listed."""
-FEW = 5
-"""At most this many choices are told in one sentence."""
-SHORTEST = 3
-"""So much of a word has to be typed."""
-
-
-def is_said(typed: str, label: str) -> bool:
-    """Does every word that was typed begin a word of the answer?
-
-    >>> is_said("bottles blue", "Bottles for 1 coin: blue")
-    True
-    """
-    said = [word.strip("“”.,:;()") for word in label.casefold().split()]
-    return all(
-        len(word) >= SHORTEST and any(one.startswith(word) for one in said)
-        for word in typed.casefold().split()
-    )

@@ -41,6 +41,8 @@ WORDS = """(within) => {
   const LOOSE = '.unseen, .strip, .log, .chat, svg, .bubble, .menu'
   const words = []
   const root = document.querySelector(within)
+  // Letters of djinn that stand around their space, of assistants at their stalls.
+  const OUTSIDE = '.djinn-figure, .standing'
   const styleOf = (thing) => getComputedStyle(thing)
   const isCut = (thing) => !['visible visible', 'clip clip'].includes(`${styleOf(thing).overflowX} ${styleOf(thing).overflowY}`)
   // What is scrolled or hidden away is not there to be read.
@@ -73,8 +75,11 @@ WORDS = """(within) => {
   for (const { text, thing, box, whole } of words) {
     const at = thing.closest('button, article, li, h1, h2, h3')
     const room = at?.getBoundingClientRect()
-    const isLeft = room && room.width > 1 && (whole.left < room.left - 2 || whole.right > room.right + 2)
-    if (isLeft && box.right - box.left > whole.width - 1) faults.add(`“${text}” leaves its ${at.tagName.toLowerCase()}`)
+    const isBound = room && room.width > 1 && thing.closest(OUTSIDE) === null
+    const isLeft = isBound && (whole.left < room.left - 2 || whole.right > room.right + 2)
+    if (isLeft && box.right - box.left > whole.width - 1) {
+      faults.add(`“${text}” leaves its ${at.tagName.toLowerCase()} ${at.dataset.place ?? at.className}`)
+    }
     if (box.left < -1 || box.right > innerWidth + 1) faults.add(`“${text}” leaves the page`)
   }
   words.forEach((one, place) => {

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocket
 
 from tests.browser.people import Person
+from tests.server.running import updated
 
 NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -34,7 +35,7 @@ class Listener:
             (sight,) = message["eyes"]
             self.seat, self.position = sight["seat"], sight.get("position")
         elif message["type"] == "update":
-            self.position = message["position"]
+            self.position = updated(self.position, message)
 
     def overhear(self, frame: str | bytes) -> None:
         message = json.loads(frame)

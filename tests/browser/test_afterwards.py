@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import SHORT, Person, play
+from tests.browser.people import SHORT, Person, cookies_of, play
 from tests.browser.stage import NEIGHBOUR
-from tests.server.running import PROJECT, Server
+from tests.server.running import PROJECT, Guest, Server
 
 
 @pytest.fixture
@@ -115,9 +115,54 @@ def test_past_matches_are_remembered(winner: Person) -> None:
     winner.page.get_by_role("link", name="Home").last.click()
     winner.page.get_by_role("link", name="Your past matches").click()
     played = winner.page.get_by_role("link", name="Shamans")
-    expect(played).to_contain_text(" ".join(alice.split()))
+    expect(played).to_contain_text(re.compile(r"\s+".join(alice.split())))
+    expect(played).to_contain_text(re.compile("won|lost"))
+    expect(played.locator("[data-face]")).to_have_count(2)
     played.click()
     expect(winner.button("Check the shuffles")).to_be_visible()
+
+
+def test_a_history_is_looked_at_game_by_game(meet: Meet, server: Server) -> None:
+    guest = Guest(server)
+    for options in ({**SHORT, "first": 1}, {**SHORT, "first": 2}):
+        table = guest.table("me", "greedy", "greedy", start=True, options=options)["id"]
+        guest.at(table).play_on(0)
+    table = guest.table("me", start=True, game="djinn", options={"tom": 15})["id"]
+    guest.at(table)
+    guest.delete(f"/api/tables/{table}/seats/0")
+    socket = guest.at(table)
+    while socket.positions[0].get("asked"):
+        socket.receive()
+    alice = meet("Alice", cookies=cookies_of(guest))
+    alice.opens("/history")
+    cards = alice.page.get_by_role("main").get_by_role("listitem")
+    expect(cards).to_have_count(3)
+    expect(cards.first).to_contain_text("Djinn")
+    shamans = alice.button("Shamans", exact=False)
+    expect(shamans).to_contain_text(re.compile(r"2 played, \d won"))
+    shamans.click()
+    expect(cards).to_have_count(2)
+    alice.button("All games").click()
+    expect(cards).to_have_count(3)
+
+
+def test_a_replay_has_marks_to_jump_to(winner: Person) -> None:
+    winner.page.get_by_role("link", name="Replay").click()
+    moment = winner.page.get_by_role("slider", name="Moment")
+    marks = winner.page.get_by_role("list", name="Rounds and highlights").get_by_role("button")
+    expect(marks.first).to_have_accessible_name(re.compile("^Round 1 begins"))
+    expect(marks.last).to_have_accessible_name(re.compile("win"))
+    winner.button("To the end").click()
+    last = moment.input_value()
+    assert int(last) > 0
+    winner.page.keyboard.press("PageUp")
+    expect(moment).not_to_have_value(last)
+    marks.first.click()
+    expect(moment).to_have_value("0")
+    winner.button("Next highlight").click()
+    expect(marks.nth(1)).to_have_attribute("aria-current", "true")
+    winner.page.keyboard.press("PageUp")
+    expect(moment).to_have_value("0")
 
 
 def test_nobody_sees_the_hands_of_a_match_that_goes_on(alice: Person, bob: Person) -> None:

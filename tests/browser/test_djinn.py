@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.hunters import Hunter, play_to_the_end
+from tests.browser.listening import NEXT_FRAME
 from tests.browser.people import STILL, Person
 from tests.browser.test_keyboard import focused, press, tab_to
 from tests.browser.typists import lost_focus, watch_focus
@@ -97,9 +98,10 @@ def test_a_table_is_set_up_with_its_variants(alice: Person) -> None:
     form.get_by_label("Who starts").select_option("Seat 3")
     form.get_by_label("Players").select_option("2")
     expect(form.get_by_role("listitem")).to_have_count(2)
-    table = alice.ask("GET", f"/api/tables/{alice.table}")
+    while not (table := alice.ask("GET", f"/api/tables/{alice.table}"))["options"]["long"]:
+        alice.page.evaluate(NEXT_FRAME)
     assert len(table["seats"]) == 2
-    assert (table["options"]["long"], table["options"]["first"]) == (True, None)
+    assert table["options"]["first"] is None
 
 
 def test_two_play_a_whole_match_by_clicks(alice: Person, meet: Meet) -> None:
@@ -165,6 +167,14 @@ def test_alone_against_tom_to_the_end(alice: Person) -> None:
     alice.page.get_by_label("Cards in Tom’s deck", exact=False).select_option("12")
     alice.button("Start").click()
     assert alice.ask("GET", f"/api/tables/{alice.table}")["options"]["tom"] == 12
+
+
+def test_the_points_one_begins_with_alone_are_explained(alice: Person) -> None:
+    alice.sits_at("me", game="djinn", options={"first_game": True, "tom": 15})
+    score = alice.page.get_by_role("button", name="Points now: 150")
+    score.hover()
+    told = "150 of these are for Tom’s cards: he has 15 left"
+    expect(alice.page.locator(".bubble")).to_contain_text(told)
 
 
 def test_tom_wins(alice: Person) -> None:

@@ -1,10 +1,12 @@
-"""Djinn is chosen on its board: ghosts on the paths, bottles in a tray, one strip that never moves."""
+"""Djinn is chosen on its board: marks on the paths, bottles in a tray, one strip that never moves."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -58,21 +60,43 @@ def ghosts(person: Person) -> Locator:
     return person.region("Town").locator("button.way")
 
 
+def wizards(person: Person) -> Locator:
+    """Those that stand on paths for where one might go."""
+    return ghosts(person).locator(".wizard")
+
+
 def middle_of(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_ghost_on_each_path_says_where_it_leads(newcomer: Callable[..., Person]) -> None:
-    """D1 Three paths lead to each of six squares."""
+def test_a_mark_on_each_path_says_where_it_leads(newcomer: Callable[..., Person]) -> None:
+    """D1 Three paths lead to each of six squares; the wizard's ghost stands only where one points."""
     alice = newcomer()
     expect(ghosts(alice)).to_have_count(18)
+    expect(wizards(alice)).to_have_count(0)
     ghosts(alice).nth(7).hover()
     expect(alice.page.locator(".bubble")).to_contain_text(NO_WAY_BACK)
+    expect(wizards(alice)).to_have_count(1)
+    alice.region("Town").locator("[data-place=space-9]").hover()
+    expect(wizards(alice)).to_have_count(3)
     ghosts(alice).nth(7).click()
     expect(alice.told("You enter the town")).to_be_visible()
     expect(ghosts(alice)).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "least"), [({}, 24), (PHONE, 32)])
+def test_ways_are_large_enough_and_apart(
+    newcomer: Callable[..., Person], size: Any, least: int
+) -> None:
+    """So that a pointer, or a thumb, hits the one that is meant."""
+    alice = newcomer(**size)
+    boxes = [box for one in ghosts(alice).all() if (box := one.bounding_box())]
+    assert len(boxes) == 18
+    assert [box for box in boxes if min(box["width"], box["height"]) < least] == []
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    assert min(dist(*pair) for pair in combinations(middles, 2)) >= least
 
 
 def test_the_town_is_entered_by_keyboard(newcomer: Callable[..., Person]) -> None:

@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.layouts import misplaced, overflowing
-from tests.browser.people import LEADS, PHONE, Person
+from tests.browser.people import LEADS, PHONE, Person, cookies_of
+from tests.browser.test_djinn_board import play_until
+from tests.server.running import Guest, Server
 
 SIZES: dict[str, Any] = {
     "360 × 800": PHONE,
@@ -27,6 +29,23 @@ SHAMANS = {
     "others": ".others .place",
     **PROMPT,
 }
+DJINN = {
+    "town": ".town",
+    "own goods": ".means",
+    "Tavern": '[data-place="tavern"]',
+    "Workshop": '[data-place="workshop"]',
+    "Market": '[data-place="market"]',
+    "strip": ".doing",
+    **PROMPT,
+}
+AROUND = {
+    "awards": '[data-place="awards"]',
+    "places": ".places",
+    "magic": ".magic-track",
+    "circles": ".own .circles",
+    "others": ".others",
+}
+"""On a phone they follow below."""
 
 pytestmark = pytest.mark.slow
 
@@ -55,13 +74,43 @@ def test_shamans(reader: Person) -> None:
     assert overflowing(reader) == []
 
 
-def test_djinn(reader: Person) -> None:
-    """The offers stand beside the town where there is room for both, else behind a tab."""
-    reader.sits_at("me", "greedy", "greedy", game="djinn", options={"first_game": True, "first": 0})
-    expect(answerable(reader)).to_be_visible()
-    offers = {"offers": ".offers"} if reader.page.locator(".offers").is_visible() else {}
-    wanted = {"town": ".town", "own goods": ".means", **offers, **PROMPT}
+def test_djinn(reader: Person, size: Any) -> None:
+    """Town, own goods, offers and question at once; on a phone awards and places follow below."""
+    options = {"first": 0, "first_game": True}
+    reader.sits_at("me", "greedy", "greedy", "greedy", game="djinn", options=options)
+    expect(reader.page.locator("button.way").first).to_be_visible()
+    wanted = DJINN if size is PHONE else {**DJINN, **AROUND}
     assert misplaced(reader, wanted, list(wanted)) == []
+    assert overflowing(reader) == []
+
+
+def may_walk(position: Any) -> bool:
+    return bool(position["asked"]["kind"] == "walk")
+
+
+def test_djinn_later(meet: Meet, server: Server, size: Any) -> None:
+    """The same after some rounds, in the language with the longest words."""
+    guest = Guest(server)
+    guest.put("/api/me", {"name": "Alice"})
+    bots, options = ("greedy", "greedy", "greedy"), {"first": 0}
+    table = guest.table("me", *bots, game="djinn", start=True, options=options)["id"]
+    play_until(guest, table, may_walk, rounds=4)
+    reader = meet("Alice", cookies=cookies_of(guest), locale="ru", **size)
+    reader.opens(f"/t/{table}")
+    expect(reader.page.locator("button.way").first).to_be_visible()
+    wanted = DJINN if size is PHONE else {**DJINN, **AROUND}
+    assert misplaced(reader, wanted, list(wanted)) == []
+    assert overflowing(reader) == []
+
+
+def test_the_lobby(reader: Person) -> None:
+    """Whoever has made a table can begin, however many seats there are."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 4]
+    table = reader.ask("POST", "/api/tables", {"game": "shamans", "seats": seats})
+    reader.opens(f"/t/{table['id']}")
+    expect(reader.page.locator(".waiting img, .waiting svg").first).to_be_visible()
+    assert misplaced(reader, {"start": "footer .primary"}, []) == []
+    assert overflowing(reader, ".waiting") == []
 
 
 def test_ducharina(reader: Person) -> None:

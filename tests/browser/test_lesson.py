@@ -96,6 +96,7 @@ def test_whoever_tries_something_else_is_shown_the_right_thing(learner: Learner)
 
 def test_show_me_does_it_by_keyboard_and_a_reload_loses_nothing(learner: Learner) -> None:
     show = learner.way("Show me")
+    expect(learner.page.locator(".board [data-asked]:focus")).to_be_visible()
     show.focus()
     for step, (words, _) in enumerate(ALL[:5], 1):
         learner.is_at(step)

@@ -110,6 +110,22 @@ def test_what_a_card_would_do_is_told_before_it_is_played(alice: Person) -> None
     expect(bubble).to_contain_text("Leads: ")
 
 
+def test_the_log_follows_again_after_looking_back(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    play(alice, until=lambda person: person.scores)
+    newest = alice.button("Newest", exact=False)
+    alice.log.first.scroll_into_view_if_needed()
+    expect(newest).to_be_visible()
+    newest.click()
+    expect(alice.log.last).to_be_in_viewport()
+    expect(newest).to_have_count(0)
+
+    alice.log.first.get_by_role("button").click()
+    alice.button("Back to now").click()
+    expect(alice.log.last).to_be_in_viewport()
+    expect(newest).to_have_count(0)
+
+
 def test_standing_orders_and_settings_are_kept(alice: Person) -> None:
     alice.sits_at("me", "greedy", "greedy", options=LEADS)
     alice.button("Settings").click()
@@ -150,12 +166,13 @@ def test_whoever_was_away_is_told_what_happened_since(alice: Person) -> None:
     """Sentence by sentence when one asks for it; whoever has seen it happen is not told again."""
     alice.sits_at("me", "greedy", "greedy", options=LEADS)
     strip = alice.button("since your last turn", exact=False)
+    sentence = re.compile(r"(follows with|plays) \w+ \d")
     alice.answers()
+    expect(alice.log.filter(has_text=sentence).nth(1)).to_be_attached()
     expect(alice.legal.first).to_be_visible()
     expect(strip).to_have_count(0)
     alice.page.reload()
     strip.click()
-    sentence = re.compile(r"(follows with|plays) \w+ \d")
     expect(alice.page.locator(".strip li").filter(has_text=sentence).first).to_be_visible()
     alice.button("Dismiss").click()
     expect(strip).to_be_hidden()

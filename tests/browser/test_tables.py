@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import STILL, Person, play
+from tests.browser.people import LEADS, STILL, Person, play
 from tests.games import NAMES
 
 
@@ -50,6 +50,18 @@ def test_who_comes_back_finds_first_the_table_that_waits(alice: Person) -> None:
     alice.page.get_by_role("link", name="Continue").click()
     expect(alice.hand).to_have_count(9)
     assert alice.page.url == table
+
+
+def test_the_table_where_it_is_ones_turn_comes_before_a_newer_one(
+    alice: Person, bob: Person
+) -> None:
+    own = alice.sits_at("me", "greedy", "greedy", options=LEADS)
+    expect(alice.hand).to_have_count(9)
+    alice.invites(bob, options={"first": 1})
+    alice.opens()
+    waiting = alice.page.get_by_role("link", name="Continue")
+    expect(waiting).to_contain_text("Your turn")
+    expect(waiting).to_have_attribute("href", own)
 
 
 def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None:

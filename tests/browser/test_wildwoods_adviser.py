@@ -10,7 +10,7 @@ from tests.browser.conftest import Meet
 from tests.browser.people import PHONE
 from tests.browser.test_wildwoods import Reader, clicks, taps
 
-SHORT_SCENE = {"scene": "1_1", "difficulty": "hard"}
+SHORT_SCENE = {"scene": "1_1", "content": {"scene": {"1_1": {"track": 2}}}}
 END, GO_ON, OVER = "End Luma’s phase", "Go on", "Turn the page"
 
 

@@ -9,12 +9,15 @@ export type Command =
   | Give
   | Predict
   | Return
+  | Look
+  | Nudge
+  | Relieve
   | LeaveLesson
   | Read
   | HintRequest
   | WhatIf
 export type Message =
-  Welcome | Update | Advised | Seating | Spoken | Done | Refused | Hint | Prospects | Bye
+  Welcome | Update | Advised | Seating | Spoken | Nudged | Done | Refused | Hint | Prospects | Bye
 
 export interface Wire {
   DjinnPicture: DjinnPicture
@@ -57,8 +60,10 @@ export interface Wire {
   QuickTable: QuickTable
   ClaimInfo: ClaimInfo
   LobbyTable: LobbyTable
+  Past: Past
   PlayedMatch: PlayedMatch
   Feats: Feats
+  Tally: Tally
   Records: Records
   RecordColumn: RecordColumn
   Phrase: Phrase
@@ -84,6 +89,9 @@ export interface Wire {
   Give: Give
   Predict: Predict
   Return: Return
+  Look: Look
+  Nudge: Nudge
+  Relieve: Relieve
   LeaveLesson: LeaveLesson
   Read: Read
   HintRequest: HintRequest
@@ -103,9 +111,11 @@ export interface Wire {
   Proposal: Proposal
   ChatLine: ChatLine
   Update: Update
+  Delta: Delta
   Advised: Advised
   Seating: Seating
   Spoken: Spoken
+  Nudged: Nudged
   Done: Done
   Refused: Refused
   Hint: Hint
@@ -490,6 +500,7 @@ export interface NewTable {
   pace?: 'correspondence' | 'free' | 'live'
   absent?: 'bot' | 'default'
   deciding?: 'leader' | 'vote'
+  bots_talk?: boolean
   start?: boolean
 }
 /**
@@ -498,7 +509,7 @@ export interface NewTable {
 export interface SeatWish {
   kind: 'bot' | 'here' | 'me' | 'open'
   name?: string | null
-  bot?: 'greedy' | 'random' | 'search'
+  bot?: string
 }
 /**
  * A first game with a teacher.
@@ -517,13 +528,14 @@ export interface Arrangement {
   public?: boolean
   pace?: 'correspondence' | 'free' | 'live'
   deciding?: 'leader' | 'vote'
+  bots_talk?: boolean
 }
 /**
  * A seat that the host gives to a bot, or opens.
  */
 export interface Change {
   kind: 'bot' | 'open'
-  bot?: 'greedy' | 'random' | 'search'
+  bot?: string
 }
 /**
  * Somebody who sits down.
@@ -546,7 +558,9 @@ export interface Table {
   public?: boolean
   pace?: 'correspondence' | 'free' | 'live'
   absent?: 'bot' | 'default'
+  patience?: number
   deciding?: 'leader' | 'vote'
+  bots_talk?: boolean
   lesson?: boolean
   host?: boolean
   you?: number[]
@@ -563,9 +577,11 @@ export interface Table {
 export interface Place {
   kind: 'bot' | 'open' | 'person'
   name?: string
-  bot?: ('greedy' | 'random' | 'search') | null
+  bot?: string | null
   online?: boolean
   away?: boolean
+  gone?: number
+  relief?: number[]
 }
 /**
  * Somebody would like to take their last answer back.
@@ -583,7 +599,7 @@ export interface GameInfo {
   options: {
     [k: string]: unknown
   }
-  levels: ('greedy' | 'random' | 'search')[]
+  levels: string[]
   lesson: boolean
   quick: QuickTable
   columns: number[]
@@ -625,6 +641,14 @@ export interface LobbyTable {
   set_aside?: boolean
 }
 /**
+ * A page of somebody's finished matches, the latest first.
+ */
+export interface Past {
+  matches: PlayedMatch[]
+  tallies: Tally[]
+  more?: boolean
+}
+/**
  * A match in a guest's history.
  */
 export interface PlayedMatch {
@@ -637,6 +661,8 @@ export interface PlayedMatch {
   winners: number[]
   finished: number
   feats?: Feats | null
+  bots?: number[]
+  seconds?: number
 }
 /**
  * What one match that is over adds to its player's records.
@@ -646,6 +672,14 @@ export interface Feats {
   score: number
   won: boolean
   tasks?: number[]
+}
+/**
+ * How many matches of a game somebody has played to their end, and won.
+ */
+export interface Tally {
+  game: string
+  played: number
+  won: number
 }
 /**
  * What a guest has achieved alone in a game.
@@ -696,6 +730,8 @@ export interface Replay {
   steps: Step[]
   cut_short?: boolean
   outcome?: Outcome | null
+  round_begin?: string
+  moments?: string[]
 }
 /**
  * One moment of a match.
@@ -705,6 +741,7 @@ export interface Step {
   told: Told[]
   view: unknown
   own?: unknown[]
+  round?: number
 }
 /**
  * Something that happened: to be read, and to be shown.
@@ -754,6 +791,7 @@ export interface Rule {
   number: string
   text: string
   mark: string
+  table: string[][]
 }
 /**
  * The server as its operator sees it.
@@ -886,6 +924,33 @@ export interface Return {
   type: 'return'
   key: string
   seat: number
+}
+/**
+ * Whether somebody looks at the page that is open for this seat.
+ */
+export interface Look {
+  type: 'look'
+  key: string
+  seat: number
+  is_here: boolean
+}
+/**
+ * Call somebody who is waited for, or whose page nobody looks at.
+ */
+export interface Nudge {
+  type: 'nudge'
+  key: string
+  seat: number
+  whom: number
+}
+/**
+ * Let a bot go on for somebody who is away, until they are back. All who are here must want it.
+ */
+export interface Relieve {
+  type: 'relieve'
+  key: string
+  seat: number
+  whom: number
 }
 /**
  * No more lesson: the match goes on freely.
@@ -1077,7 +1142,17 @@ export interface Update {
   type: 'update'
   seat: number
   news: News
-  position: Position
+  position?: Position | null
+  change?: Delta | null
+}
+/**
+ * What makes one picture of another, by path: `view.players.2.cards`; the empty one is all of it.
+ */
+export interface Delta {
+  at?: {
+    [k: string]: unknown
+  }
+  gone?: string[]
 }
 /**
  * The adviser has found something out about the table as it is. Nothing has changed.
@@ -1099,6 +1174,14 @@ export interface Seating {
 export interface Spoken {
   type: 'line'
   line: ChatLine
+}
+/**
+ * Somebody calls one of the seats of this browser.
+ */
+export interface Nudged {
+  type: 'nudged'
+  seat: number
+  by: number
 }
 /**
  * The command with this key was carried out and stored.

@@ -10,7 +10,7 @@ export class Tables {
   readonly own = $derived(
     this.#all
       .filter((table) => table.yours && table.status !== 'over')
-      .sort((one, other) => Number(other.your_turn) - Number(one.your_turn)),
+      .sort((one, other) => Number(other.your_turn ?? false) - Number(one.your_turn ?? false)),
   )
   readonly open = $derived(this.#all.filter((table) => !table.yours && table.status === 'open'))
 

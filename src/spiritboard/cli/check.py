@@ -44,7 +44,7 @@ def command(flags: Flags) -> Callable[..., None]:
             print(words(key, **params), file=sys.stderr, flush=True)
 
         def over(one: Pass) -> None:
-            seconds = f"{one.seconds:.1f}"
+            seconds = round(one.seconds, 1)
             tell("cli-check-pass", every=one.every, matches=one.matches, seconds=seconds)
             if not one.is_whole:
                 tell("cli-check-cut", matches=one.matches, of=one.of)

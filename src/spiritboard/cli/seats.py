@@ -11,14 +11,16 @@ from spiritboard.core.package import AnyGame
 
 
 def counts_in(text: str, rules: AnyGame) -> list[int]:
-    """`3,5`: numbers of seats, each checked."""
-    counts = []
-    for count in filter(None, text.split(",")):
-        if not count.strip().isdecimal():
+    """`3,5` or `3-5`: numbers of seats, each checked."""
+    counts: list[int] = []
+    for part in filter(None, text.split(",")):
+        first, dash, last = (end.strip() for end in part.partition("-"))
+        if not first.isdecimal() or (dash and not last.isdecimal()):
             allowed = ", ".join(str(able) for able in rules.info.seats)
-            raise BadSetup("seats-out-of-range", seats=count, allowed=allowed)
-        check_seats(rules, int(count))
-        counts.append(int(count))
+            raise BadSetup("seats-out-of-range", seats=part, allowed=allowed)
+        counts += range(int(first), int(last or first) + 1)
+    for count in counts:
+        check_seats(rules, count)
     return counts
 
 

@@ -28,13 +28,17 @@ def command(flags: Flags) -> Callable[..., None]:
         port: Annotated[int | None, setting("port")] = None,
         data: Annotated[Path | None, flags("data")] = None,
         store: Annotated[str | None, flags("store")] = None,
+        processes: Annotated[int | None, flags("nodes", usual="1")] = None,
+        node_host: Annotated[str | None, setting("node-host")] = None,
         origin: Annotated[list[str] | None, flags("origin")] = None,
+        bot: Annotated[list[str] | None, flags("serve-bot")] = None,
         bot_processes: Annotated[int | None, setting("bot-processes")] = None,
         bot_seconds: Annotated[float | None, setting("bot-seconds")] = None,
         bot_pace: Annotated[float | None, setting("bot-pace")] = None,
         out_of_turn_seconds: Annotated[float | None, setting("out-of-turn-seconds")] = None,
         vote_seconds: Annotated[float | None, setting("vote-seconds")] = None,
         reading_seconds: Annotated[float | None, setting("reading-seconds")] = None,
+        absent_seconds: Annotated[float | None, setting("absent-seconds")] = None,
         live_seconds: Annotated[float | None, setting("live-seconds")] = None,
         correspondence_seconds: Annotated[float | None, setting("correspondence-seconds")] = None,
         tables_per_minute: Annotated[int | None, setting("tables-per-minute")] = None,
@@ -51,21 +55,27 @@ def command(flags: Flags) -> Callable[..., None]:
             Literal["info", "warning", "error"] | None, setting("log-level")
         ] = None,
     ) -> None:
-        from spiritboard.server import serve as serving
+        from spiritboard.bots.levels import bring_bot
         from spiritboard.server.postgres_store import shown
+        from spiritboard.server.processes import serve_all
+        from spiritboard.server.serve import serve as serve_alone
 
         given = {
             "host": host,
             "port": port,
             "data": data,
             "store": store,
+            "processes": processes,
+            "node_host": node_host,
             "origins": tuple(origin) if origin else None,
+            "bots": tuple(bot) if bot else None,
             "bot_processes": bot_processes,
             "bot_seconds": bot_seconds,
             "bot_pace": bot_pace,
             "out_of_turn_seconds": out_of_turn_seconds,
             "vote_seconds": vote_seconds,
             "reading_seconds": reading_seconds,
+            "absent_seconds": absent_seconds,
             "live_seconds": live_seconds,
             "correspondence_seconds": correspondence_seconds,
             "tables_per_minute": tables_per_minute,
@@ -83,6 +93,8 @@ def command(flags: Flags) -> Callable[..., None]:
         chosen = settings(given, os.environ)
         for path in games:
             bring(path)
+        for named in chosen.bots:
+            bring_bot(named)
 
         def ready(address: str, for_friends: str) -> None:
             print(flags.words("cli-serving", address=address), flush=True)
@@ -93,6 +105,6 @@ def command(flags: Flags) -> Callable[..., None]:
             else:
                 print(flags.words("cli-serving-data", folder=str(chosen.data)), flush=True)
 
-        serving.serve(chosen, ready)
+        (serve_all if chosen.processes > 1 else serve_alone)(chosen, ready)
 
     return serve

@@ -23,6 +23,7 @@ from spiritboard.server.claim import claimed
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor, hashed
 from spiritboard.server.journal import Unreadable
+from spiritboard.server.lobby import lobby
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import obey
@@ -185,3 +186,27 @@ def test_a_table_that_is_ahead_of_its_journal_is_set_aside(tmp_path: Path) -> No
             await house.room(table)
 
     in_house(tmp_path, look)
+
+
+def test_whoever_looks_for_a_table_that_is_just_being_set_up_finds_the_same_one(
+    tmp_path: Path,
+) -> None:
+    """Stored is not yet answered: in between, a lobby that lists it must not open it once more."""
+
+    async def story(house: House) -> None:
+        guest, _ = await house.new_guest()
+        wish = wire.NewTable("shamans", (wire.SeatWish("me"),) + (wire.SeatWish("open"),) * 2, SHORT)
+
+        async def look() -> None:
+            while True:
+                await lobby(house, guest)
+
+        looking = [asyncio.create_task(look()) for _ in range(3)]
+        for _ in range(30):
+            room, _ = await hosting.new_table(house, guest, wish)
+            await asyncio.sleep(0.005)
+            assert await house.room(room.doc.id) is room
+        for task in looking:
+            task.cancel()
+
+    in_house(tmp_path, story)

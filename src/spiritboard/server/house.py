@@ -281,7 +281,7 @@ class House:
         self.set_aside.pop(table, None)
 
     def keep_new(self, room: Room) -> None:
-        """A table that was just set up. Among several nodes it is nobody's yet: whoever is asked for it has it,
+        """A table that is being set up. Among several nodes it is nobody's yet: whoever is asked for it has it,
         so that a proxy which knows where to send its people decides.
         """
         if self.node.is_alone:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -14,7 +13,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.people import SHORT, Person, cookies_of, play
 from tests.browser.stage import NEIGHBOUR
-from tests.server.running import PROJECT, Guest, Server
+from tests.server.running import Guest, Server
+from tests.tested import ENVIRONMENT
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_the_shuffles_are_proved_here_and_at_home(alice: Person, tmp_path: Path)
     download.value.save_as(record)
     done = subprocess.run(
         [sys.executable, "-m", "spiritboard", "verify", "--lang", "en", str(record)],
-        env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
+        env=ENVIRONMENT,
         capture_output=True,
         text=True,
         check=True,

@@ -27,6 +27,7 @@ from spiritboard.server.presenter import presenter
 from spiritboard.server.serve import serve  # noqa: F401  # the same
 from tests.server.faults import FAULTS
 from tests.server.running import PROJECT, Guest
+from tests.tested import SOURCES
 
 
 class Launcher:
@@ -35,7 +36,7 @@ class Launcher:
     def __init__(self, fault: str = "") -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.launcher", fault],
-            env={**os.environ, "PYTHONPATH": f"{PROJECT / 'src'}{os.pathsep}{PROJECT}"},
+            env={**os.environ, "PYTHONPATH": f"{SOURCES}{os.pathsep}{PROJECT}"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

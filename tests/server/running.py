@@ -17,6 +17,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.tested import SOURCES
+
 PROJECT = Path(__file__).parents[2]
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted, and to load all certificates for each guest takes longest of all."""
@@ -25,7 +27,7 @@ NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 class Server:
     """`spiritboard serve` on a free port."""
 
-    sources = str(PROJECT / "src")
+    sources = SOURCES
 
     def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
         self.data = data

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import random
 import sqlite3
 import subprocess
@@ -28,7 +27,8 @@ from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
 from spiritboard.server.sockets import obey
 from spiritboard.server.store import Overtaken
-from tests.server.running import PROJECT, Guest, Server, running
+from tests.server.running import Guest, Server, running
+from tests.tested import ENVIRONMENT
 
 SHORT = {"first": 0, "content": {"points": {"target": 1}}}
 
@@ -79,7 +79,7 @@ def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> Non
 def serve_again(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "spiritboard", "serve", "--lang", "en", "--data", str(data), *flags],
-        env={**os.environ, "PYTHONPATH": str(PROJECT / "src"), "SPIRITBOARD_PORT": "0"},
+        env={**ENVIRONMENT, "SPIRITBOARD_PORT": "0"},
         capture_output=True,
         text=True,
         timeout=60,
@@ -195,7 +195,9 @@ def test_whoever_looks_for_a_table_that_is_just_being_set_up_finds_the_same_one(
 
     async def story(house: House) -> None:
         guest, _ = await house.new_guest()
-        wish = wire.NewTable("shamans", (wire.SeatWish("me"),) + (wire.SeatWish("open"),) * 2, SHORT)
+        wish = wire.NewTable(
+            "shamans", (wire.SeatWish("me"),) + (wire.SeatWish("open"),) * 2, SHORT
+        )
 
         async def look() -> None:
             while True:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,8 @@ import pytest
 
 from tests.kit.wisps import FIRST
 from tests.server.running import Guest, running
-from tests.terminal.desk import PROGRAM, SRC
+from tests.terminal.desk import PROGRAM
+from tests.tested import ENVIRONMENT
 
 DOOR = """
 from spiritboard.core.package import Package
@@ -37,7 +37,7 @@ def ran(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedP
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "PYTHONPATH": str(SRC)},
+        env=ENVIRONMENT,
         check=False,
     )
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import io
-import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 from rich.console import Console
 
 from spiritboard.terminal.opening import Wishes, open_table
 from spiritboard.terminal.session import Session
+from tests.tested import ENVIRONMENT
 
-SRC = Path(__file__).parents[2] / "src"
 PROGRAM = "from spiritboard.cli import main; main()"
 
 
@@ -81,7 +79,7 @@ def play(
 
 def program(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     """The real program in a process of its own."""
-    environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
+    environment = {**ENVIRONMENT, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         [sys.executable, "-c", PROGRAM, *arguments],
         input=typed,

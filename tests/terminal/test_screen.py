@@ -19,7 +19,8 @@ import pytest
 from spiritboard.terminal.completing import completions
 from spiritboard.terminal.opening import Wishes, names_at
 from spiritboard.text import Words
-from tests.terminal.desk import CLEARED, CODES, PROGRAM, SRC, Desk, picture
+from tests.terminal.desk import CLEARED, CODES, PROGRAM, Desk, picture
+from tests.tested import ENVIRONMENT
 
 COLUMNS, LINES = 80, 24
 PATIENCE = 60
@@ -36,7 +37,7 @@ class Terminal:
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env={**os.environ, "PYTHONPATH": str(SRC), "TERM": "xterm-256color"},
+            env={**ENVIRONMENT, "TERM": "xterm-256color"},
             start_new_session=True,
         )
         os.close(theirs)

@@ -19,7 +19,7 @@ NATURE: Final = -1
 WATCHER: Final = -2
 """The seat of those who only look on."""
 
-Param = int | str | Sequence[int | Sequence[int]]
+Param = int | str | tuple[int | tuple[int, ...], ...]
 """What an event or a question is about: ids and numbers, points of a ray or a pose."""
 
 SHOWN: Final = "shown"

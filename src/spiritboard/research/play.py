@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spiritboard.catalog import opened
-from spiritboard.core.encoding import Choosing
+from spiritboard.core.encoding import Choosing, ListedChoosing
 from spiritboard.core.game import OVER
 from spiritboard.core.package import AnyEncoding, AnyGame
 from spiritboard.core.rng import key_of, quick
@@ -13,7 +13,7 @@ from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Action, Outcome, Seat
 from spiritboard.research.encoding import laid_table
 
-NOBODY = Choosing()
+NOBODY = ListedChoosing({})
 """In place of an answer, when the match is over."""
 
 

@@ -22,7 +22,7 @@ from spiritboard.testing.trial import Trial, refusal
 
 
 class EventsDriveNothing(Law):
-    """`apply` and `advance` lead to the same state; what is told can be sent and names seats."""
+    """`apply` and `advance` lead to the same state; what is told is the same once kept, and names seats."""
 
     name: ClassVar[str] = "events-drive-nothing"
 
@@ -33,13 +33,16 @@ class EventsDriveNothing(Law):
             self.game.advance(silent, seat, action)
             if told != silent:
                 raise self.broken(f"{seat}: {action} has another effect when nobody listens")
-            msgspec.json.decode(
-                msgspec.json.encode(events), type=list[Event]
-            )  # as a journal keeps them
+            if kept_in_a_journal(events) != events:
+                raise self.broken(f"{events} are told otherwise after they were kept")
             strangers = {x for event in events for x in event.audience or ()}
             if not strangers <= set(self.trial.viewers):
                 raise self.broken(f"told to {strangers}, who do not sit at the table")
             self.checked += 1
+
+
+def kept_in_a_journal(events: list[Event]) -> list[Event]:
+    return msgspec.json.decode(msgspec.json.encode(events), type=list[Event])
 
 
 class LookingChangesNothing(Law):

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server.keeping import Database, database
 from tests.server.running import Guest, Server, running
 
 
@@ -22,3 +24,17 @@ def guest(server: Server) -> Guest:
 @pytest.fixture
 def friend(server: Server) -> Guest:
     return Guest(server)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Database]:
+    with database() as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def no_connection_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Whoever leaves one is found out here, not by whichever test runs when it is collected."""
+    yield
+    if {"postgres", "where"} & set(request.fixturenames):
+        gc.collect()

@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -40,19 +40,13 @@ from spiritboard.server.store import (
 )
 from spiritboard.server.stores import store_of
 from tests.server import killing
-from tests.server.keeping import Database, Kept, database
+from tests.server.keeping import Database, Kept
 from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, running
 from tests.server.test_one_writer import play, serve_again, table_of
 
 ROW = Row(1, 0, "", b"{}")
 NEW = KeptTable("open", 0, 1.0, b"{}", 1)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Database]:
-    with database() as found:
-        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

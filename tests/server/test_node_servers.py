@@ -22,18 +22,12 @@ from spiritboard.server.store import Row
 from spiritboard.server.stores import store_of
 from tests.server import killing
 from tests.server.cutting import cable
-from tests.server.keeping import Database, Kept, database
+from tests.server.keeping import Database, Kept
 from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, Socket, running
 from tests.server.test_one_writer import serve_again
 
 SHORT = {"first": 0, "content": {"points": {"target": 1}}}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Database]:
-    with database() as found:
-        yield found
 
 
 @pytest.fixture

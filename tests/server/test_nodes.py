@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -28,16 +28,10 @@ from spiritboard.server.room import Room
 from spiritboard.server.settings import settings
 from spiritboard.server.sockets import obey
 from spiritboard.server.store import LostLease, StoreTrouble
-from tests.server.keeping import Database, Kept, database
+from tests.server.keeping import Database, Kept
 from tests.server.test_one_writer import play
 
 SHORT = {"first": 0, "content": {"points": {"target": 1}}}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Database]:
-    with database() as found:
-        yield found
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ Structs are the business of msgspec: a module that defines them is never compile
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any, Final, TypeVar
 

@@ -62,7 +62,9 @@ async def set_up(
 ) -> tuple[Room, str]:
     room = Room(doc, house.store, house.settings)
     room.keeper.epoch = house.node.first_epoch
-    house.keep_new(room)  # before it is stored: whoever finds it there must not open it a second time
+    house.keep_new(
+        room
+    )  # before it is stored: whoever finds it there must not open it a second time
     async with room.lock:
         await room.persist(Seated(), visitor, also=[holds(visitor.guest, doc.id)])
         if start:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -95,16 +95,13 @@ class Membership:
     async def join(self) -> None:
         """Under a number that nobody has had. Refused, if there is no database."""
         connection = await shared(self.url)
-        try:
+        with ended_unless_whole(connection, self.url):
             self.secret = await connection.fetchval("SELECT secret FROM secrets")
             number = await connection.fetchval("SELECT nextval('node_ids')::integer")
             await connection.fetchval("SELECT pg_advisory_lock($1, $2)", NODE_LOCK, number)
             now = time.monotonic()
             await connection.execute(ENTER, number, LEASE, self.address)
             await connection.execute(FORGET)
-        except TROUBLES as error:
-            connection.terminate()
-            raise BadSetup("bad-store", file=shown(self.url), detail=reason_of(error)) from None
         self.lost.clear()
         connection.add_termination_listener(lambda _: self.lost.set())
         self.connection, self.id, self.until = connection, number, now + LEASE - MARGIN
@@ -157,11 +154,24 @@ class Membership:
         self.until = 0.0
         if self.keeping is not None:
             self.keeping.cancel()
+            await asyncio.wait([self.keeping])  # it may be in the middle of a beat
         with suppress(*TROUBLES):
             async with asyncio.timeout(FAREWELL):
                 await self.connection.execute(LET_GO, self.id)
                 await self.connection.execute(LEAVE, self.id)
         self.connection.terminate()
+
+
+@contextmanager
+def ended_unless_whole(connection: Any, url: str) -> Iterator[None]:
+    """A connection that something goes wrong with is nobody's any more, also if nobody waits for it."""
+    try:
+        yield
+    except BaseException as error:
+        connection.terminate()
+        if isinstance(error, TROUBLES):
+            raise BadSetup("bad-store", file=shown(url), detail=reason_of(error)) from None
+        raise
 
 
 @asynccontextmanager

@@ -10,6 +10,8 @@ RULES := $(filter-out $(OTHERS),$(patsubst %/,%,$(wildcard tests/*/)))
 COUNTED := $(filter-out $(addprefix tests/,docs records text transcripts),$(RULES))
 PLAIN := $(RULES) tests/kit tests/test_project.py
 PYTEST := .venv/bin/pytest -n auto --dist worksteal
+# Tests import the plain sources, unless told to take the package as it is installed: compiled.
+AS_INSTALLED := -o pythonpath=.
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
 SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
@@ -47,7 +49,8 @@ test: install .venv/test .venv/browser .venv/proxy ## every check and every test
 	$(TIMED) "rules, what takes longer" $(PYTEST) -m slow $(COUNTED)
 	$(TIMED) "words and records" $(PYTEST) $(filter-out $(COUNTED),$(RULES))
 	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
-	$(TIMED) "all other tests" $(PYTEST) $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
+	$(TIMED) "faults planted" $(PYTEST) -m plain $(OTHERS)
+	$(TIMED) "all other tests, as installed" $(PYTEST) $(AS_INSTALLED) -m "not plain" $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
 
 # Checks that need one core each run two at a time.
 TWO := -j 2 --no-print-directory

@@ -15,6 +15,7 @@ from spiritboard.core import rng
 from tests.arena.deeds import deeds, digest_of_a_record
 from tests.games import NAMES
 
+pytestmark = pytest.mark.plain
 DEEDS = Path(__file__).with_name("deeds.py")
 TABLES = [(name, seats) for name in NAMES for seats in game(name).info.seats]
 RECORDS = sorted(Path(__file__).parents[1].glob("records/*/*.json"))

@@ -74,6 +74,7 @@ def test_every_table_goes_on(release: Path, tmp_path: Path) -> None:
     asyncio.run(look())
 
 
+@pytest.mark.plain
 def test_a_renamed_field_is_read_by_the_upgrade(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

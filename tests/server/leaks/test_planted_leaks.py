@@ -12,6 +12,7 @@ from tests.server.leaks.pairs import compare
 from tests.server.leaks.session import Leak
 from tests.server.leaks.subjects import SUBJECTS
 
+pytestmark = pytest.mark.plain
 PAIRS = 2_500
 """At most. Most leaks are found within a hundred, those that need a rare question within a thousand."""
 LEAKS: Final = {

@@ -7,9 +7,11 @@ from typing import TypeGuard
 import pytest
 
 from spiritboard import catalog
+from spiritboard.games.ducharina.info import DucharinaOptions
 from spiritboard.testing import Report
 from spiritboard.testing.coverage import Coverage
-from spiritboard.testing.soak import chunks_of, main
+from spiritboard.testing.kit import variants
+from spiritboard.testing.soak import chunks_of, main, places_at, tables
 from tests.games import NAMES
 
 SHAMANS = catalog.game("shamans")
@@ -24,6 +26,25 @@ def test_the_soak_covers_all_tables_with_seeds_of_their_own() -> None:
     }
     assert sum(chunk.rounds for chunk in chunks) >= 700
     assert len({chunk.seed for chunk in chunks}) == len(chunks)
+
+
+def test_the_soak_leaves_no_table_out() -> None:
+    chunks = list(chunks_of(SHAMANS, "shamans", "quick", 10, 1, "soak"))
+    assert [(chunk.variant, chunk.seats) for chunk in chunks[:9]] == places_at(SHAMANS)
+    assert sum(chunk.rounds for chunk in chunks) == 10
+
+
+def test_the_soak_plays_a_table_once_where_options_make_no_difference() -> None:
+    """A puzzle for one asks for nothing of a hall for several."""
+    ducharina = catalog.game("ducharina")
+    places, several = places_at(ducharina), len(variants(ducharina.info))
+    alone = [tables(ducharina)[variant] for variant, seats in places if seats == 1]
+    assert alone == [
+        DucharinaOptions(),
+        DucharinaOptions(trying=True),
+        DucharinaOptions(puzzle=20261117),
+    ]
+    assert len(places) == 3 * several + len(alone)
 
 
 def told_in_sources(game: str) -> set[str]:

@@ -19,6 +19,7 @@ from typing import Final
 import msgspec
 
 from spiritboard import catalog
+from spiritboard.catalog.options import options_in
 from spiritboard.testing.coverage import Coverage
 from spiritboard.testing.kit import Terms, check_match, variants
 from spiritboard.testing.laws import QUICK
@@ -71,11 +72,29 @@ def chunks_of(
     game: AnyGame, name: str, kind: str, rounds: int, every: int, seed: str
 ) -> Iterable[Chunk]:
     """All numbers of seats and all variants in turn, until there are rounds enough."""
-    places = list(product(range(len(tables(game))), game.info.seats))
-    size = min(CHUNKS[kind], -(-rounds // len(places)))
-    for number in range(-(-rounds // size) if rounds else 0):
+    places = places_at(game)
+    size = max(1, min(CHUNKS[kind], rounds // len(places)))
+    for number in range(-(-rounds // size)):
         variant, seats = places[number % len(places)]
         yield Chunk(name, kind, seats, variant, size, every, f"{seed} {kind} {number}")
+
+
+def places_at(game: AnyGame) -> list[tuple[int, int]]:
+    """Variants with numbers of seats; not one that is another in all that is asked with so many seats."""
+    places: list[tuple[int, int]] = []
+    played: list[tuple[int, msgspec.Struct]] = []
+    for (variant, table), seats in product(enumerate(tables(game)), game.info.seats):
+        place = (seats, as_asked(game, table, seats))
+        if place not in played:
+            played.append(place)
+            places.append((variant, seats))
+    return places
+
+
+def as_asked(game: AnyGame, table: msgspec.Struct, seats: int) -> msgspec.Struct:
+    """The options of a table; those that make no sense with so many seats as they usually are."""
+    unasked = [one for one in options_in(game) if one.seats and seats not in one.seats]
+    return msgspec.structs.replace(table, **{one.name: one.default for one in unasked})
 
 
 def soak(chunks: list[Chunk], workers: int) -> Report:

@@ -93,6 +93,9 @@ class FrameGame(Game[S, V]):
                 raise Illegal(frame.rule, "not-by-chance")
             return
         assert isinstance(frame, Ask)
+        # What is not listed whole is soon judged by itself, while the list may be long.
+        if seat in frame.seats(s) and self.allows(s, seat, action):
+            return
         if action in self.options(s, seat):
             return
         if frame.interruptible and isinstance(action, self.interrupts):

@@ -5,9 +5,8 @@ PYTHONPATH=src:. python -m tests.browser.keyhole_agrees --looks 200
 The rule's bodies and boxes are drawn flat by the page's own eye. Whoever is seen shows something where
 the ray says. Each published point in the field is free in the picture if and only if it is by the rule,
 but for those so near to an edge that pixels can't tell. Whoever is not seen shows at most a sliver between
-the points, straight and in glass: 3 % of its silhouette. Between rings of points a narrow window can show
-more: in halls of any kind about one hidden ghost of a thousand does. Such gaps are the rule's own; they
-are printed, counted, and may not become more.
+the points, straight and in glass: 3 % of its silhouette. In halls of any kind a narrow window can show
+more: of about one hidden ghost in two thousand. Other seeds than the first may find such a gap.
 """
 
 from __future__ import annotations
@@ -16,6 +15,8 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from math import cos, sin, tau
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -24,12 +25,22 @@ from msgspec import to_builtins
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from hatch_build import install_tools, npm
+from spiritboard.catalog.content import content_of, unmarked
+from spiritboard.core.content import read
 from spiritboard.core.rng import Rng
 from spiritboard.games.ducharina.box import GET_DOWN
-from spiritboard.games.ducharina.geometry.eyes import DOORS, Eye
+from spiritboard.games.ducharina.content.shapes import Furniture, Spirits, figures_of
+from spiritboard.games.ducharina.geometry.eyes import DOORS, Eye, Figure
 from spiritboard.games.ducharina.geometry.placing import top_under
 from spiritboard.games.ducharina.geometry.shadows import shadow
-from spiritboard.games.ducharina.geometry.shapes import LARGE, POINTS, middle_of
+from spiritboard.games.ducharina.geometry.shapes import (
+    LARGE,
+    POINTS,
+    GhostShape,
+    Shapes,
+    Triple,
+    middle_of,
+)
 from spiritboard.games.ducharina.geometry.sight import (
     IN_THE_MIRROR,
     Body,
@@ -47,9 +58,11 @@ from tests.ducharina.geometry.agree import some_hall
 from tests.ducharina.table import GAME
 
 MOST = 0.03
-"""Of its silhouette, a ghost that is not seen shows so much, or there is a gap between its points."""
-RARE = 0.004
-"""Of the ghosts that are not seen, so many may show more."""
+"""Of its silhouette, a ghost that is not seen shows no more, or there is a gap between its points."""
+OUTLINE = ((93, 25), (78, 50), (55, 74), (30, 90), (6, 100))
+"""G7.1 The body of a ghost: hundredths of its height, and of its radius there."""
+AROUND = 12
+"""So many corners has a body on each of these heights; on every other they stand between."""
 HIDDEN, FREE = -1, 1
 """What the picture says of a point; 0: nothing."""
 SEATS = 4
@@ -60,7 +73,9 @@ class Look(NamedTuple):
 
     picture: Any
     door: int
-    bodies: list[list[tuple[int, int, int]]]
+    bodies: list[list[Triple]]
+    """The corners of each."""
+    points: list[list[Triple]]
     verdicts: list[Verdict]
     free: list[list[int]]
     """By ghost and point: FREE or HIDDEN by the rule, 0 outside the field."""
@@ -101,7 +116,9 @@ def some_look(rng: Rng) -> Look:
     seen = look(s.furniture(), door, there)
     shown = to_builtins(picture(GAME.view(s, 0)))
     free = [free_points(s, door, one) for one in there]
-    return Look(shown, door, [points_of(s, one) for one in there], seen, free)
+    corners = [points_of(with_corners(), one) for one in there]
+    points = [points_of(s.box.shapes, one) for one in there]
+    return Look(shown, door, corners, points, seen, free)
 
 
 def put(s: DucharinaState, index: int, rng: Rng) -> None:
@@ -113,9 +130,28 @@ def put(s: DucharinaState, index: int, rng: Rng) -> None:
         s.levels[index] = max(0, top_under(s.furniture(), x, y, s.box.shapes.radii[size]))
 
 
-def points_of(s: DucharinaState, one: Body) -> list[tuple[int, int, int]]:
-    figure = figure_of(s.furniture(), one)
+def points_of(shapes: Shapes, one: Body) -> list[Triple]:
+    figure = Figure(shapes, one.size, one.x, one.y, one.z, one.lying)
     return [figure.point(nth) for nth in range(POINTS)]
+
+
+@cache
+def with_corners() -> Shapes:
+    """Ghosts that have the corners of their bodies for points."""
+    parts = [unmarked(content_of("ducharina", part)) for part in ("furniture", "ghosts")]
+    figures = figures_of(read(Furniture, parts[0], {}), read(Spirits, parts[1], {}))
+    ghosts = tuple([ghost._replace(points=corners_of(ghost)) for ghost in figures.ghosts])
+    return Shapes(figures.pieces, figures.sides, ghosts, figures.keyhole)
+
+
+def corners_of(ghost: GhostShape) -> tuple[Triple, ...]:
+    found = [(0, 0, ghost.height)]
+    for nth, (high, wide) in enumerate(OUTLINE):
+        for corner in range(AROUND):
+            angle = tau * (corner + (0.5 if nth % 2 == 0 else 0)) / AROUND
+            x, y = (round(ghost.radius * wide / 100 * way(angle)) for way in (cos, sin))
+            found.append((x, y, ghost.height * high // 100))
+    return tuple(found)
 
 
 def free_points(s: DucharinaState, door: int, one: Body) -> list[int]:
@@ -156,7 +192,7 @@ def drawing(browser: Browser) -> Iterator[Page]:
 
 def judged(page: Page, nth: int, one: Look) -> list[Judged]:
     rays = [found.ray if found.seen else None for found in one.verdicts]
-    given = [one.picture, one.door, one.bodies, rays]
+    given = [one.picture, one.door, one.bodies, one.points, rays]
     drawn = page.evaluate("given => flat.look(...given)", given)
     return [
         judgement(nth, one.door, *found)
@@ -202,10 +238,7 @@ def complaints(found: list[Judged]) -> list[str]:
         f"seen, but nothing is shown: {one}" for one in found if one.is_seen and not one.is_shown
     ]
     lines += [f"points are shown otherwise: {one}" for one in found if one.wrong]
-    most = RARE * sum(not one.is_seen for one in found)
-    if len(gaps(found)) > most:
-        lines += [f"shows too much: {one}" for one in gaps(found)]
-    return lines
+    return lines + [f"shows too much: {one}" for one in gaps(found)]
 
 
 def gaps(found: list[Judged]) -> list[Judged]:

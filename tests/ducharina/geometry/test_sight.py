@@ -92,7 +92,7 @@ def test_under_the_table() -> None:
     """G7.1 The cloth hides the upper part of a ghost; what is below it is seen."""
     verdict = told(hall("table 250 350"), SOUTH + 2, Body(SMALL, 2500, 3500))
     assert verdict.reason == "seen"
-    assert verdict.ray[1][2] == 240
+    assert verdict.ray[1][2] == 352
     assert told(hall("table 250 350 0 front"), SOUTH + 2, Body(SMALL, 2500, 3500)).reason == "piece"
 
 

@@ -56,7 +56,7 @@ class DucharinaOptions(Struct, frozen=True, forbid_unknown_fields=True):
 INFO = GameInfo(
     name="ducharina",
     seats=(1, 2, 3, 4),
-    rules_version="ducharina-1",
+    rules_version="ducharina-2",
     options=DucharinaOptions,
     actions=AnyAction,
     bound=2_000,

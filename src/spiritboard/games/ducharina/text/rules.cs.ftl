@@ -115,7 +115,7 @@ rule-G7-2 =
     Štěrbina pod ním ukazuje úzký pruh podlahy hned za dveřmi.
     Co stojí příliš stranou, těsně u stěny s klíčovou dírkou, vidět není.
 rule-G7-3 =
-    Každý duch má 61 bodů: špičku a pět prstenců po dvanácti od hlavy k lemu.
+    Každý duch má 61 bodů: špičku a patnáct prstenců po čtyřech od hlavy k lemu, každý jinak pootočený.
     Je vidět, když přímka od oka aspoň k jednomu z nich leží v zorném poli a nenarazí cestou na nábytek.
     Je vidět i tehdy, když se přímka jednou odrazí od skla zrcadla, tak jako světlo, a na nábytek nenarazí ani jedna její část.
     Přímka, která se nábytku jen dotkne, končí: v pochybnostech vidět nejste.

@@ -115,7 +115,7 @@ rule-G7-2 =
     The slot below it shows a narrow strip of floor just inside the door.
     What stands too far to the side, close to the wall of the keyhole, is out of view.
 rule-G7-3 =
-    Each ghost has 61 points: its tip, and five rings of twelve from top to hem.
+    Each ghost has 61 points: its tip, and fifteen rings of four from top to hem, each turned its own way.
     It is seen if a straight line from the eye to at least one of these points is within the view and meets no furniture on its way.
     It is also seen if the line bounces once off the mirror’s glass as light does, and neither half of it meets any furniture.
     A line that only touches a piece is stopped: in doubt, you are not seen.

@@ -91,8 +91,8 @@ class Flat {
     this.#picture = picture
     this.#eye = eyeAt(picture, door)
     this.#pieces = picture.pieces.flatMap((_, piece) => boxesOf(picture, piece))
-    this.#ghosts = bodies.map((points, ghost) => {
-      return new Mesh(new ConvexGeometry(points.map(([x, y, z]) => pictured(x, y, z))), flat(bitOf(ghost), true))
+    this.#ghosts = bodies.map((corners, ghost) => {
+      return new Mesh(new ConvexGeometry(corners.map(([x, y, z]) => pictured(x, y, z))), flat(bitOf(ghost), true))
     })
     this.#glass = glassBefore(picture, this.#eye.position)
     this.#hall.matrixAutoUpdate = false
@@ -115,10 +115,10 @@ class Flat {
   }
 
   /** By ghost and point: hidden, free, or at an edge. */
-  pointed(bodies: Point3[][]): number[][] {
+  pointed(ghosts: Point3[][]): number[][] {
     this.#hall.updateMatrixWorld(true)
     const depths = new Depths(renderer, this.#eye, this.#pieces, fieldOf(this.#picture), DENSITY)
-    return bodies.map((points) => points.map((point) => depths.of(point)))
+    return ghosts.map((points) => points.map((point) => depths.of(point)))
   }
 
   /** Is anything seen of a ghost around that point, however small? */
@@ -260,10 +260,11 @@ export function look(
   picture: DucharinaPicture,
   door: number,
   bodies: Point3[][],
+  points: Point3[][],
   rays: (Point3[] | null)[],
 ): { counted: Counted[]; shown: boolean[]; pointed: number[][] } {
   const drawn = new Flat(picture, door, bodies)
-  const pointed = drawn.pointed(bodies)
+  const pointed = drawn.pointed(points)
   const counted = drawn.counted()
   const shown = rays.map((ray, ghost) => {
     const isMirrored = ray !== null && ray.length > 2

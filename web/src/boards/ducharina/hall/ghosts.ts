@@ -9,7 +9,7 @@ import { TELLING } from './layers'
 import { colourOf } from './marks'
 import { ghostFace, glow } from './textures'
 
-/** The published rings of a ghost's points: parts of its height, and of its radius there. */
+/** G7.1 The body of a ghost: parts of its height, and of its radius there. */
 const RINGS = [
   [0.06, 1],
   [0.3, 0.9],
@@ -18,7 +18,7 @@ const RINGS = [
   [0.93, 0.25],
   [1, 0],
 ] as const
-/** What is drawn stays within the body of the rule, whose rings have twelve corners. */
+/** What is drawn stays within the body of the rule, if that has but twelve corners around. */
 const SLIM = 0.955
 const OUTLINE = 0.982
 const FOLDS = 7

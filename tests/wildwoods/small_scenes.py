@@ -68,11 +68,20 @@ among = ["a", "b"]
 on = "healed"
 do = [{ hint = "key" }]
 """
+STRENGTH: Final = """
+track = 1
+win = { solved = ["gap"], spirit_min = 4 }
+[[place]]
+id = "gap"
+kind = "help"
+need = 2
+"""
 SCENES: Final = {
     "places": (PLACES, "help explore light heal", "help=1", "", 2),
     "lamp": (LAMP, "light help heal explore", "help=1", "moth", 1),
     "healing": (HEALING, "help heal light explore", "heal=2", "fox owl", 1),
     "price": (PRICE, "heal help light explore", "light=1 heal=1", "", 2),
+    "strength": (STRENGTH, "heal help light explore", "heal=2 help=1", "", 2),
     "hidden": (HIDDEN, "heal moth explore light help", "heal=1", "", 2),
 }
 """Its board, the river, crystals, the creatures in the pile, and the dice."""

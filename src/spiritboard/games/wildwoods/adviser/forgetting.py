@@ -76,8 +76,9 @@ class Forgetting:
             p.crystals[0] = min(p.crystals[0], self.useful(p))
 
     def useful(self, p: Position) -> int:
+        """Where spirit is asked for, every crystal can become some."""
         b, sight = self.relaxed, self.foresight
-        if not sight.is_purse_safe or not sight.is_fixed:
+        if b.counts_spirit or not sight.is_purse_safe or not sight.is_fixed:
             return p.crystals[0]
         total = 0
         for place in range(len(b.places)):

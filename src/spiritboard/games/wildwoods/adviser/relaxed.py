@@ -74,11 +74,10 @@ class RelaxedBoard(PooledBoard):
         )
 
     def comfort(self, p: Position, n: int) -> None:
-        """To heal takes at least as many successes as it gives crystals."""
+        """To heal takes at least as many successes as it gives crystals; the spirit comes as well."""
+        super().comfort(p, n)
         if self.is_empty:
             p.crystals[0] += min(n, self.room(p))
-        else:
-            super().comfort(p, n)
 
     def shine_around(self, p: Position, n: int) -> None:
         if self.is_shone_for:

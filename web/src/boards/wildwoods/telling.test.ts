@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { Words } from '../../lib/say'
 import type { Told, WildwoodsPicture } from '../../wire'
-import { pageKeys, told } from './telling'
+import { notes, pageKeys, told } from './telling'
 
 const TEXT = `
 scene-p1-opening = The lamp hung on its nail.
@@ -50,6 +50,13 @@ describe('the page', () => {
   it('lets a healed creature finish its sentence', () => {
     const pieces = told(view, [event('heals', { creature: 'tin_moth' })], say)
     expect(pieces.at(-1)).toEqual({ look: 'said', keys: ['creature-tin-moth-said'], by: 'tin_moth' })
+  })
+
+  it('says before the scene what the difficulty has changed, and does not tell it as a story', () => {
+    const light = event('travels-light', { left: 3, found: 1, anew: 1 })
+    const log = [event('scene-begins'), light, event('luma-prevails')]
+    expect(notes(log)).toEqual([light.say])
+    expect(told(view, log, say).map((piece) => piece.keys[0])).toEqual(['scene-p1-opening', 'scene-p1-won'])
   })
 
   it('leaves out what has no words', () => {

@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/say'
-import type { Told, WildwoodsPicture } from '../../wire'
+import type { Phrase, Told, WildwoodsPicture } from '../../wire'
 
 /** A piece of the story on the page. */
 export interface Piece {
@@ -122,4 +122,9 @@ export function told(view: WildwoodsPicture, log: Told[], say: Say): Piece[] {
   at.add('opening', pageKeys(`${at.scene}-opening`, view.brought, say))
   for (const one of log) TELLERS[one.key]?.(at, one.params)
   return at.pieces
+}
+
+/** W6.2 What the difficulty has changed of all that came along: it is read before the scene. */
+export function notes(log: Told[]): Phrase[] {
+  return log.filter((one) => one.key === 'travels-light').map((one) => one.say)
 }

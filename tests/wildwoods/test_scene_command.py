@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from spiritboard.arena.scene_chances import Play
+from spiritboard.arena.scene_chances import Play, curve_of, error_kept_back, pairs_of
 from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses
 from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
 from spiritboard.cli import run
 from spiritboard.cli.scene import texts_missing
+from spiritboard.core.calibration import error_of
 from spiritboard.core.scenes import Band
 from spiritboard.text import Words
 
@@ -162,6 +163,12 @@ def test_estimates_are_set_beside_what_is_won(
     before = kept.read_bytes()
     assert run(line, {}) == 0
     assert kept.read_bytes() == before
+
+
+def test_a_curve_is_tried_on_plays_that_it_does_not_know() -> None:
+    """One half was won and the other lost: each half misleads about the other."""
+    plays = [Play("lane", (0.5,) * 12, number % 2 == 0, str(number)) for number in range(24)]
+    assert error_kept_back(plays) > 0.6 > error_of(pairs_of(plays), curve_of(plays))
 
 
 def test_a_game_without_an_adviser_has_nothing_to_set_right(

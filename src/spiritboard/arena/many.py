@@ -6,8 +6,10 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Generator, Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from functools import cache
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
 from pickle import PicklingError
@@ -64,27 +66,32 @@ def here(series: Series[T], numbers: range) -> Generator[T, None, None]:
 
 def elsewhere(series: Series[T], numbers: range, processes: int) -> Generator[T, None, None]:
     """In processes that don't outlive it."""
-    workers: list[Worker] = []
+    workers: list[Process] = []
     try:
-        workers.extend(Worker(series) for _ in range(processes))
-        yield from in_order(workers, numbers)
+        workers.extend(Process(series) for _ in range(processes))
+        yield from in_order(workers, numbers, wait)
     finally:
         for worker in workers:
             worker.end()
 
 
-def in_order(workers: list[Worker], numbers: range) -> Iterator[Any]:
-    """Whoever is idle gets the next games; a result waits until those before it are in."""
+def in_order(
+    workers: Sequence[Worker], numbers: range, wait_for: Callable[[list[Any]], Iterable[Any]]
+) -> Iterator[Any]:
+    """Whoever is idle gets the next games; a result waits until those before it are in.
+
+    `wait_for` says which of some channels have something to read, once one has.
+    """
     given = due = numbers.start
     early: dict[int, Any] = {}
     busy: dict[Any, Worker] = {}
-    idle = workers
+    idle = list(workers)
     while due < numbers.stop:
         for worker in idle:
             if given < numbers.stop:
                 given = worker.give(given, numbers.stop)
                 busy[worker.channel] = worker
-        idle = [busy.pop(channel) for channel in wait(list(busy))]
+        idle = [busy.pop(channel) for channel in wait_for(list(busy))]
         for worker in idle:
             early.update(zip(worker.numbers, worker.results(), strict=True))
         while due in early:
@@ -103,12 +110,46 @@ class Failure(NamedTuple):
     params: Mapping[str, object] = {}
 
 
-class Worker:
-    """One process, as the one who hands out games sees it."""
+class Worker(ABC):
+    """Plays games somewhere else, as the one who hands them out sees it."""
 
+    channel: Any
+    """What is waited for."""
     numbers = range(0)
     size = 1
     since = 0.0
+
+    def give(self, first: int, end: int) -> int:
+        """Sends it to play some of the games from here on; says which is next."""
+        self.numbers = range(first, min(first + self.size, end))
+        self.since = time.monotonic()
+        self.send()
+        return self.numbers.stop
+
+    def results(self) -> list[Any]:
+        found = self.receive()
+        if isinstance(found, Failure):
+            raise BadSetup(found.key, **found.params) if found.key else RuntimeError(found.trace)
+        if time.monotonic() - self.since < LIVELY:
+            self.size *= 2
+        assert isinstance(found, list)
+        return found
+
+    @abstractmethod
+    def send(self) -> None:
+        """Its numbers are on their way."""
+
+    @abstractmethod
+    def receive(self) -> Any:
+        """Results, or a failure."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """At once."""
+
+
+class Process(Worker):
+    """On this machine."""
 
     def __init__(self, series: Series[Any]) -> None:
         self.channel, far = SPAWN.Pipe()
@@ -120,27 +161,17 @@ class Worker:
             raise BadSetup("cannot-be-sent", detail=str(error)) from None
         far.close()
 
-    def give(self, first: int, end: int) -> int:
-        """Sends it to play some of the games from here on; says which is next."""
-        self.numbers = range(first, min(first + self.size, end))
-        self.since = time.monotonic()
+    def send(self) -> None:
         try:
             self.channel.send(self.numbers)
         except OSError:
             raise self.loss() from None
-        return self.numbers.stop
 
-    def results(self) -> list[Any]:
+    def receive(self) -> Any:
         try:
-            found = self.channel.recv()
+            return self.channel.recv()
         except (EOFError, OSError):
             raise self.loss() from None
-        if isinstance(found, Failure):
-            raise BadSetup(found.key, **found.params) if found.key else RuntimeError(found.trace)
-        if time.monotonic() - self.since < LIVELY:
-            self.size *= 2
-        assert isinstance(found, list)
-        return found
 
     def loss(self) -> BadSetup:
         self.process.join()
@@ -155,23 +186,27 @@ class Worker:
 def work(series: Series[Any], channel: Any) -> None:
     """Plays what it is told to, until nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    play: Callable[[int], Any] | None = None
+    begin = cache(series.begin)
     while True:
         try:
             numbers = channel.recv()
         except (EOFError, OSError):
             return
         try:
-            play = play or series.begin()
-            found: Any = [play(number) for number in numbers]
-        except BadSetup as error:
-            found = Failure("", error.key, error.params)
-        except Exception:
-            found = Failure(traceback.format_exc())
-        try:
-            channel.send(found)
+            channel.send(played(begin, numbers))
         except OSError:
             return
+
+
+def played(begin: Callable[[], Callable[[int], Any]], numbers: range) -> list[Any] | Failure:
+    """The games of these numbers, or what went wrong."""
+    try:
+        play = begin()
+        return [play(number) for number in numbers]
+    except BadSetup as error:
+        return Failure("", error.key, error.params)
+    except Exception:
+        return Failure(traceback.format_exc())
 
 
 _starting: Final = Lock()

@@ -31,6 +31,7 @@ def command(flags: Flags) -> Callable[..., int]:
         deals: Annotated[int | None, flags("arena-deals")] = None,
         seed: Annotated[str, flags("seed")] = "0",
         processes: Annotated[int, flags("processes")] = 1,
+        ray: Annotated[str | None, flags("ray")] = None,
         out: Annotated[Path | None, flags("out")] = None,
         json: Annotated[bool, flags("json")] = False,
         **options: Any,
@@ -43,7 +44,7 @@ def command(flags: Flags) -> Callable[..., int]:
         counts = counts_in(seats or "", rules) or [seats_or_usual(rules, given, None)]
         run = Run(game, bots_in(bots), counts, deals, bounds_in(sprt), seed, given, out)
         with watched(flags.words, run.names[0]) as tell:
-            is_whole = played(lambda: run.play(processes, tell))
+            is_whole = played(lambda: run.play(processes, tell, ray))
         found = run.contest()
         if not found.deals:
             return INTERRUPTED

@@ -101,6 +101,9 @@ refuse-bad-sprt = Test nemůže vést z { $low } na { $high } bodů: první čí
 refuse-games-out-of-range = Počet partií nemůže být { $games }. Možnosti: 1 nebo víc.
 refuse-processes-out-of-range = Počet procesů nemůže být { $processes }. Možnosti: 1 nebo víc.
 refuse-process-lost = Jeden z procesů, ve kterých se hrálo, sám skončil (návratový kód { $code }). Možná došla paměť: zkuste méně procesů.
+refuse-games-lost = Proces nebo počítač, na kterém se hrály stejné hry, se ztratil už { $tries }krát ({ $detail }). Možná některému botovi došla paměť.
+refuse-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $detail }
+refuse-another-version = Jeden z počítačů clusteru má Spiritboard { $theirs }, tento má { $ours }. Nainstalujte všude stejnou verzi.
 refuse-too-few-deals = Počet rozdání { $deals } nestačí, aby se dalo poznat umění od štěstí. Možnosti: 2 nebo víc.
 refuse-bots-for-seats =
     { $bots ->
@@ -272,6 +275,7 @@ cli-opt-arena-deals = Kolik rozdání; obvykle 100, nebo kolik potřebuje test.
 cli-opt-out = Složka pro výsledky, zprávu a grafy; stejný příkaz v ní pokračuje.
 cli-opt-json = Vypsat výsledky jako JSON.
 cli-opt-processes = V kolika procesech.
+cli-opt-ray = Hrát na clusteru Ray na této adrese, nejen na tomto počítači, např. head:6379.
 cli-opt-output = Soubor Markdown s celou zprávou.
 cli-opt-plot = Soubor SVG s grafem.
 cli-opt-markdown = Jako stránku Markdown.

@@ -99,6 +99,9 @@ refuse-bad-sprt = The test can’t run from { $low } to { $high } points: the fi
 refuse-games-out-of-range = The number of games can’t be { $games }: it has to be 1 or more.
 refuse-processes-out-of-range = The number of processes can’t be { $processes }: it has to be 1 or more.
 refuse-process-lost = One of the processes playing games stopped on its own (exit code { $code }). It may have run out of memory: try fewer processes.
+refuse-games-lost = { $tries } times, the process or the machine playing the same games was lost ({ $detail }). A bot may be using all its memory.
+refuse-no-cluster = No Ray cluster answers at { $address }: { $detail }
+refuse-another-version = A machine of the cluster has Spiritboard { $theirs }; this one has { $ours }. Install the same version everywhere.
 refuse-too-few-deals = { $deals } is too few deals to tell skill from luck. Use 2 or more.
 refuse-bots-for-seats =
     { $bots ->
@@ -267,6 +270,7 @@ cli-opt-arena-deals = How many deals; 100 by default, or as many as the test nee
 cli-opt-out = A folder for the results, the report and its charts; the same command continues there.
 cli-opt-json = Print the results as JSON.
 cli-opt-processes = How many processes to use.
+cli-opt-ray = Play on the Ray cluster at this address instead of on this machine alone, e.g. head:6379.
 cli-opt-output = Write the full report to this Markdown file.
 cli-opt-plot = Write its chart to this SVG file.
 cli-opt-markdown = As a Markdown page.

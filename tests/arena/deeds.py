@@ -5,7 +5,9 @@ It imports only the package, so that the installed one can run it too.
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -48,6 +50,8 @@ def digest_of_a_match(name: str, specs: Sequence[str], answers: int) -> str:
     bots = {seat: bot_for(spec, name, bot_key("x", seat)) for seat, spec in enumerate(specs)}
     while len(match.log) < answers and (answer := next_bot_answer(match, bots)) is not None:
         match.play(*answer)
+    copies = [copy.deepcopy(match), pickle.loads(pickle.dumps(match))]  # noqa: S301  # our own
+    assert [one.digest() for one in copies] == [match.digest()] * 2
     return match.digest()
 
 

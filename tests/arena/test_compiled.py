@@ -17,12 +17,13 @@ from tests.games import NAMES
 
 pytestmark = pytest.mark.plain
 DEEDS = Path(__file__).with_name("deeds.py")
+DOCSTRINGS = Path(__file__).with_name("docstrings.py")
 TABLES = [(name, seats) for name in NAMES for seats in game(name).info.seats]
 RECORDS = sorted(Path(__file__).parents[1].glob("records/*/*.json"))
 
 
-def installed(*arguments: object) -> Any:
-    command = [sys.executable, "-I", str(DEEDS), *map(str, arguments)]
+def installed(*arguments: object, program: Path = DEEDS) -> Any:
+    command = [sys.executable, "-I", str(program), *map(str, arguments)]
     return json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
 
 
@@ -38,3 +39,8 @@ def test_compiled_and_plain_agree(name: str, seats: int) -> None:
 @pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
 def test_compiled_and_plain_replay_alike(record: Path) -> None:
     assert installed(record) == digest_of_a_record(record)
+
+
+def test_docstrings_survive_compilation() -> None:
+    found = installed(program=DOCSTRINGS)
+    assert found["lost"] == []

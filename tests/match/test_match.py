@@ -7,7 +7,7 @@ import json
 import pickle
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_type
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.rng import commitment
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import KeepPortal, PassCard, Play
+from spiritboard.games.shamans.view import ShamansView
 from spiritboard.match import NeedsConsent, read_record, undo, verify
 from spiritboard.match.record import LONGEST, decode, encode
 from spiritboard.match.undo import may_rewind
@@ -284,6 +285,16 @@ def test_a_match_says_where_it_stands() -> None:
         repr(match) == f"<Match of shamans: 3 seats, {len(match.log)} entries, lead asked of (0,)>"
     )
     assert "Outcome(winners=" in repr(played(3))
+
+
+def test_a_view_has_its_type() -> None:
+    """`assert_type` is for the type checker."""
+    match = Match[ShamansView].new("shamans", 3, seed=1)
+    assert isinstance(assert_type(match.view(0), ShamansView), ShamansView)
+    assert_type(match.fork(), Match[ShamansView])
+    assert_type(Match.new("shamans", 3).view(0), Any)
+    assert repr(match.view(0)).startswith("ShamansView(")
+    assert repr(match.state).startswith("ShamansState(")
 
 
 @pytest.mark.parametrize("seat", [99, 3, NATURE, -7])

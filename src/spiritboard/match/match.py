@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -26,6 +26,16 @@ from spiritboard.match.record import (
     write_record,
 )
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)
+    """What a seat sees. Whoever does not say has any view."""
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
+
 
 class Undo(Action, frozen=True, tag="undo"):
     """The entries from this one on no longer hold. It is itself an entry."""
@@ -33,8 +43,8 @@ class Undo(Action, frozen=True, tag="undo"):
     entry: int
 
 
-class Match:
-    """One play of a game.
+class Match(Generic[V]):
+    """One play of a game. `Match[View].new(…)` tells a type checker which views it has.
 
     >>> from spiritboard.catalog import names
     >>> match = Match.new(names()[0], seats=3, seed=7)
@@ -85,7 +95,7 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         people: Iterable[Seat] | None = None,
-    ) -> Match:
+    ) -> Match[V]:
         """A new match, dealt and ready for its first question.
 
         `people`: the seats whose consent an undo may need; by default all of them.
@@ -139,10 +149,11 @@ class Match:
         self.check_seat(seat)
         return self.game.options(self.state, seat)
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> V:
         """All that a seat may know, or WATCHER; raises Illegal if there is no such seat."""
         self.check_seat(seat)
-        return self.game.view(self.state, seat)
+        found: V = self.game.view(self.state, seat)
+        return found
 
     def play(
         self,
@@ -213,7 +224,7 @@ class Match:
         """Refuses to take back in a match that today's rules would not bring to where it is."""
         if self.rules == self.game.info.rules_version:
             return
-        twin = Match.of(self.record())
+        twin = type(self).of(self.record())
         if twin.differs is not None or twin.state != self.state:
             raise Illegal("", "undo-older-rules")
 
@@ -245,14 +256,14 @@ class Match:
         write_record(self.record(), Path(path))
 
     @classmethod
-    def load(cls, path: Path | str) -> Match:
+    def load(cls, path: Path | str) -> Match[V]:
         """The match in a file, to go on with; refused if older rules part from today's on the way."""
         match = cls.whole(read_record(Path(path)))
         match.let_nature_answer()
         return match
 
     @classmethod
-    def whole(cls, record: MatchRecord, entries: int | None = None) -> Match:
+    def whole(cls, record: MatchRecord, entries: int | None = None) -> Match[V]:
         """As `of`, but refused if older rules part from today's on the way."""
         match = cls.of(record, entries)
         if match.differs is not None:
@@ -261,7 +272,7 @@ class Match:
         return match
 
     @classmethod
-    def of(cls, record: MatchRecord, entries: int | None = None) -> Match:
+    def of(cls, record: MatchRecord, entries: int | None = None) -> Match[V]:
         """The match as it stood after this many entries; all of them if not given.
 
         A record of older rules is played again as far as today's allow: `differs` tells how far.
@@ -285,7 +296,7 @@ class Match:
         return match
 
     @classmethod
-    def _empty(cls, record: MatchRecord) -> Match:
+    def _empty(cls, record: MatchRecord) -> Match[V]:
         """The match of a record before its first entry."""
         if not is_at_hand(record.game):
             raise BadRecord("record-game", name=record.game)
@@ -299,7 +310,7 @@ class Match:
     @classmethod
     def resumed(
         cls, record: MatchRecord, state: Mapping[str, object], events: Sequence[Sequence[Event]]
-    ) -> Match:
+    ) -> Match[V]:
         """The match of a record, going on from a kept state.
 
         Nothing is played again, so that a corrected rule strands no match that is being played.
@@ -350,13 +361,13 @@ class Match:
             return msgspec.convert(entry.action, Undo)
         return self.game.action(entry.action)
 
-    def at(self, entries: int) -> Match:
+    def at(self, entries: int) -> Match[V]:
         """A copy as it stood after so many entries."""
         if not 0 <= entries <= len(self.log):
             raise BadRecord("no-such-entry", entry=entries, last=len(self.log))
-        return Match.whole(self.record(), entries)
+        return type(self).whole(self.record(), entries)
 
-    def fork(self, entries: int | None = None, seed: int | str | None = None) -> Match:
+    def fork(self, entries: int | None = None, seed: int | str | None = None) -> Match[V]:
         """Another match that goes on from here; with a new seed nature may answer otherwise."""
         twin = self.at(len(self.log) if entries is None else entries)
         if seed is not None:

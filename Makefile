@@ -103,8 +103,8 @@ ray: install .venv/test .venv/ray ## the arena on a Ray of two nodes: the same a
 pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew, all or some (ARGS="home lesson")
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures $(ARGS)
 
-lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time
-	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse
+lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time (ARGS="home djinn": some)
+	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse $(ARGS)
 
 load: install .venv/test $(if $(AGAINST),$(OTHER)) ## measure the server under load, beside boardgame.io's (AGAINST=HEAD~1: beside another commit's)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.load$(if $(AGAINST),.against $(OTHER)/lib) $(ARGS)

@@ -59,6 +59,13 @@ WORDS = """(within) => {
     }
     return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null
   }
+  const isStuck = (thing) => {
+    for (let at = thing; at !== null && at !== root; at = at.parentElement) {
+      if (styleOf(at).textOverflow === 'ellipsis') return false
+      if (isCut(at)) return ['hidden', 'clip'].includes(styleOf(at).overflowX)
+    }
+    return false
+  }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const thing = node.parentElement
@@ -75,6 +82,8 @@ WORDS = """(within) => {
   for (const { text, thing, box, whole } of words) {
     const at = thing.closest('button, article, li, h1, h2, h3')
     const room = at?.getBoundingClientRect()
+    // Cut off by a box that can't be scrolled: only a name may end in dots.
+    if (whole.right - box.right > 2 && isStuck(thing)) faults.add(`“${text}” is cut off`)
     const isBound = room && room.width > 1 && thing.closest(OUTSIDE) === null
     const isLeft = isBound && (whole.left < room.left - 2 || whole.right > room.right + 2)
     if (isLeft && box.right - box.left > whole.width - 1) {

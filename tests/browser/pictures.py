@@ -40,9 +40,10 @@ SECOND_LEADS = {"first": 2}
 
 
 class Photographer:
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path = FOLDER) -> None:
         self.browser = browser
         self.address = address
+        self.folder = folder
         self.darkroom = browser.new_page()
 
     def model(self, light: str = "dark", *, phone: bool = False, **given: Any) -> Person:
@@ -55,7 +56,7 @@ class Photographer:
         squeezed = self.darkroom.evaluate(SQUEEZE, [f"data:image/png;base64,{picture}", 0.86])
         developed = base64.b64decode(squeezed)
         assert len(developed) < LARGEST, f"{name} is too large: {len(developed)}"
-        (FOLDER / f"{name}.webp").write_bytes(developed)
+        (self.folder / f"{name}.webp").write_bytes(developed)
         print(f"{name}.webp: {len(developed) // 1000} kB")
 
 

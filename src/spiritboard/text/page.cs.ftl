@@ -177,7 +177,7 @@ page-return = Vrátit se na místo
 page-absent = Kdo chybí
 page-gone =
     { $unit ->
-        [now] právě teď pryč
+        [now] teď tu není
         [minutes] pryč { $n } min
         [hours] pryč { $n } h
        *[days] { $n ->

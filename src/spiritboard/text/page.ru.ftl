@@ -179,7 +179,7 @@ page-return = Вернуться на место
 page-absent = Кого нет
 page-gone =
     { $unit ->
-        [now] только что нет
+        [now] не за столом
         [minutes] нет { $n } мин
         [hours] нет { $n } ч
        *[days] { $n ->

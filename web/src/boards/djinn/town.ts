@@ -20,8 +20,11 @@ const SIDE = Math.cos(Math.PI / 6) * OUTER
 const SMALLEST = 46
 /** So wide a space leaves room for wizards around it. */
 const ROOMY = 54
-/** So far from its space a ghost stands on the path. */
+/** So far from its space a ghost stands on the path, and where there is little room. */
 const NEAR = 22
+const NEARER = 13
+/** So far from the sides the outermost spaces lie at least: djinn stand below them, side by side. */
+const MARGIN = 52
 /** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
 const ASIDE = Math.PI / 3
 
@@ -39,9 +42,9 @@ export class TownPlan {
     this.width = width
     this.height = height
     this.node = Math.max(SMALLEST, Math.min(width, height) * 0.128)
-    const [top, bottom] = [this.node / 2 + 16, this.node / 2 + 46]
+    const [top, bottom] = [this.node / 2 + 16, this.node / 2 + 48]
     const y = (height - top - bottom) / (2 * OUTER)
-    this.#unit = { x: Math.min((width / 2 - this.node) / SIDE, y * 1.3), y }
+    this.#unit = { x: Math.min((width / 2 - Math.max(this.node, MARGIN)) / SIDE, y * 1.3), y }
     this.middle = { x: width / 2, y: top + OUTER * y }
   }
 
@@ -74,7 +77,8 @@ export class TownPlan {
     const to = this.spot(space)
     const from = this.spot(came)
     const length = Math.hypot(from.x - to.x, from.y - to.y)
-    const part = Math.min(0.5, (this.node * 0.5 + NEAR) / length)
+    const away = this.node > ROOMY ? NEAR : NEARER
+    const part = Math.min(0.5, (this.node * 0.5 + away) / length)
     return { x: to.x + (from.x - to.x) * part, y: to.y + (from.y - to.y) * part }
   }
 

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte'
 
+import { hands } from '../../lib/hands'
 import { capital, type Say } from '../../lib/say'
 import type { Option } from '../../wire'
 import { actionOf, isSameAction } from '../board'
@@ -116,6 +117,12 @@ export class Choosing {
     this.clear()
   }
 
+  /** Nothing is pointed at any more, and what was refused has been read. */
+  dismiss(): void {
+    this.tried = null
+    this.clear()
+  }
+
   clear(): void {
     if (this.pointed === null && this.armed === null) return
     this.pointed = null
@@ -125,8 +132,8 @@ export class Choosing {
 
   /** Other things lie there now than a moment ago. */
   changed(): void {
-    if (this.pointed?.at.matches(':focus-visible') === false) this.clear()
     this.tried = null
+    if (this.pointed !== null && !isHeldByKeys(this.pointed.at)) this.clear()
     this.#surprisedUntil = performance.now() + SURPRISE
   }
 
@@ -167,6 +174,11 @@ export class Choosing {
 function matches(option: Option, verbs: string[], field: string, value: number): boolean {
   const action = actionOf(option)
   return verbs.includes(action.do) && action[field] === value
+}
+
+/** Whoever plays by keys is told about what the focus is on; it may be there for others too. */
+export function isHeldByKeys(thing: Element): boolean {
+  return hands.used === 'keys' && thing.matches(':focus-visible')
 }
 
 const KEY = Symbol('choosing')

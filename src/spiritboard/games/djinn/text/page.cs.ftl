@@ -104,6 +104,12 @@ board-circles = aktivní kruhy: { $active }, s džinem: { $held }
 board-circle-empty = prázdný kruh
 board-circle-asleep = dosud neaktivní kruh
 board-bottles = { $colour-fem } lahev: prázdné { $empty }, s džinem { $full }
+board-bottles-all =
+    { $amount ->
+        [one] jedna lahev
+        [few] { $amount } lahve
+       *[other] { $amount } lahví
+    }
 board-bottle-of = { $colour-fem } lahev
 board-shelf = Police s lahvemi
 board-secret = utajená znalost: { $location }

@@ -101,6 +101,11 @@ board-circles = active circles: { $active }, with a djinn: { $held }
 board-circle-empty = an empty circle
 board-circle-asleep = an inactive circle
 board-bottles = { $colour } bottles: { $empty } empty, { $full } with a djinn
+board-bottles-all =
+    { $amount ->
+        [one] one bottle
+       *[other] { $amount } bottles
+    }
 board-bottle-of = { $colour } bottle
 board-shelf = Bottle shelf
 board-secret = a secret: { $location }

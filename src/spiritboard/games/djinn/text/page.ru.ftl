@@ -107,6 +107,12 @@ board-circles = активные круги: { $active }, с джинном: { $
 board-circle-empty = пустой круг
 board-circle-asleep = круг ещё не активен
 board-bottles = { $colour-fem } бутылка: пустые { $empty }, с джинном { $full }
+board-bottles-all =
+    { $amount ->
+        [one] { $amount } бутылка
+        [few] { $amount } бутылки
+       *[other] { $amount } бутылок
+    }
 board-bottle-of = { $colour-fem } бутылка
 board-shelf = Полка с бутылками
 board-secret = тайное знание: { $location }

@@ -22,7 +22,7 @@ SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 INSTALLED := .venv/installed-$(SUM)
 
 .DELETE_ON_ERROR:
-.PHONY: help install play terminal dev quick test types transcripts bench release soak killing load leaks ray pictures lighthouse lock clean
+.PHONY: help install play terminal dev quick test types transcripts bench release soak killing load leaks ray pictures screens lighthouse lock clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -102,6 +102,9 @@ ray: install .venv/test .venv/ray ## the arena on a Ray of two nodes: the same a
 
 pictures: install .venv/test .venv/browser ## take the pictures of the page for docs/ anew, all or some (ARGS="home lesson")
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.pictures $(ARGS)
+
+screens: install .venv/test .venv/browser ## picture every screen at three sizes in three languages into build/pictures (ARGS="lobby --sizes 360")
+	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.screens $(ARGS)
 
 lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time (ARGS="home djinn": some)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse $(ARGS)

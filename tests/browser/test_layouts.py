@@ -60,6 +60,9 @@ def reader(request: pytest.FixtureRequest, meet: Meet, size: Any) -> Person:
     return meet("Alice", locale=request.param, **size)
 
 
+SCROLLS = "document.documentElement.scrollHeight > innerHeight"
+
+
 def answerable(reader: Person) -> Locator:
     """The table is laid, and one is asked."""
     return reader.page.locator("[data-digit]").first
@@ -72,6 +75,7 @@ def test_shamans(reader: Person) -> None:
     apart = ["Moon", "own role", "hand", "others", "prompt"]
     assert misplaced(reader, SHAMANS, apart) == []
     assert overflowing(reader) == []
+    assert not reader.page.evaluate(SCROLLS)
 
 
 def test_djinn(reader: Person, size: Any) -> None:
@@ -82,6 +86,7 @@ def test_djinn(reader: Person, size: Any) -> None:
     wanted = DJINN if size is PHONE else {**DJINN, **AROUND}
     assert misplaced(reader, wanted, list(wanted)) == []
     assert overflowing(reader) == []
+    assert not reader.page.evaluate(SCROLLS)
 
 
 def may_walk(position: Any) -> bool:
@@ -124,4 +129,24 @@ def test_wildwoods(reader: Person) -> None:
     reader.sits_at("me", game="wildwoods")
     expect(reader.page.locator(".wildwoods .river")).to_be_visible()
     assert misplaced(reader, PROMPT, []) == []
+    assert overflowing(reader) == []
+
+
+LONG = "Maximiliána Vinohradská"
+IS_WHOLE = """name => [...document.querySelectorAll('.own *')]
+    .filter(one => one.childElementCount === 0 && one.textContent.trim() === name)
+    .filter(one => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+    .map(one => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 3)
+"""
+"""Of each place with that name; on a phone a board may have none."""
+
+
+@pytest.mark.parametrize("game", ["shamans", "djinn"])
+def test_ones_own_name_is_never_cut(meet: Meet, size: Any, game: str) -> None:
+    """However long it is, and whatever else one is: the guide, the first player."""
+    reader = meet(LONG, **size)
+    options = LEADS if game == "shamans" else {"first": 0, "first_game": True}
+    reader.sits_at("me", "greedy", "greedy", "greedy", game=game, options=options)
+    expect(answerable(reader)).to_be_visible()
+    assert all(reader.page.evaluate(IS_WHOLE, LONG))
     assert overflowing(reader) == []

@@ -1,4 +1,4 @@
-"""Measures our speed beside OpenSpiel's C++ hearts and Catanatron in one run, and prints the ratios.
+"""Measures our speed beside OpenSpiel's C++ hearts and Catanatron in one run, and tells the ratios.
 
 Each row is measured in a process of its own, in turn, several times, by the processor's time;
 the best of each counts, since other work on the machine can only slow a row down.
@@ -13,20 +13,21 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from spiritboard.arena import bench_rows
+from spiritboard.arena.bench_report import RATES, BenchReport
 from spiritboard.arena.bench_rows import EACH, Figures
 from spiritboard.catalog import ours, shelf
 from spiritboard.core import rng
+from spiritboard.text import Words
 
 TURNS = 3
 ROWS = Path(str(bench_rows.__file__))
 STEPS = ROWS.with_name("bench_steps.py")
-RATES = ("decisions", "search")
-"""More is better; of the other figures less is."""
 
 
 class Peer(NamedTuple):
@@ -90,73 +91,59 @@ def rows_of_peers() -> dict[str, Figures]:
 
 
 def rows_of_ours(name: str, plain: Path) -> dict[str, Figures]:
-    """A game compiled and plain."""
+    """A game by its build, compiled and plain."""
     rows: dict[str, list[Figures]] = defaultdict(list)
     for _ in range(TURNS):
         if is_compiled():
-            rows[f"{name}, compiled"].append(measure(name))
-        rows[f"{name}, plain"].append(measure(name, plain))
-    return {title: best(figures) for title, figures in rows.items()}
-
-
-def show(title: str, row: Figures) -> None:
-    rates = "".join(f"{row[what]:>15,.0f}" if what in row else " " * 15 for what in RATES)
-    view = f"{row['view']:.2f}" if "view" in row else ""
-    print(f"{title:34}{rates}{row['clone']:>11.2f}{view:>9}")
-
-
-def show_beside(row: Figures, peer: str, theirs: Figures) -> None:
-    shared = {what: row[what] / theirs[what] for what in RATES if what in row and what in theirs}
-    ratios = "".join(f"{f'{shared[w]:.2f} ×':>15}" if w in shared else " " * 15 for w in RATES)
-    print(f"  {f'against {peer}':32}{ratios.rstrip()}")
-
-
-def show_rest(title: str, row: Figures) -> None:
-    print(
-        f"{title}: a finished match holds {row['match_kb']:.0f} kB; "
-        f"a late answer costs {row['late_over_early']:.2f} × an early one"
-    )
-
-
-def show_work(title: str, row: Figures) -> None:
-    for name, value in row.items():
-        if name.startswith(EACH):
-            print(f"{title}: {value:,.0f} {name.removeprefix(EACH)}/s")
-
-
-def show_steps() -> None:
-    """Steps a second with observation and mask: the peers', then ours in batches, with the ratios."""
-    rows = {row: best_steps(row) for row in STEP_PEERS if find_spec(STEP_PEERS[row].module)}
-    print(f"\n{'':34}{'steps/s with observation and mask':>35}")
-    for row, steps in rows.items():
-        print(f"{STEP_PEERS[row].title:34}{steps:>35,.0f}")
-    for name in shelf()[:STEPPED]:
-        steps = best_steps(name)
-        print(f"{f'{name}, {MATCHES} at once':34}{steps:>35,.0f}")
-        for row, theirs in rows.items():
-            print(f"  {f'against {STEP_PEERS[row].title}':32}{f'{steps / theirs:.2f} ×':>35}")
+            rows["compiled"].append(measure(name))
+        rows["plain"].append(measure(name, plain))
+    return {build: best(figures) for build, figures in rows.items()}
 
 
 def best_steps(row: str) -> float:
     return max(measure(row, script=STEPS)["steps"] for _ in range(TURNS))
 
 
-def main() -> None:
-    """Prints the peers, then each game of ours, compiled and plain, with its ratio to each."""
-    print(f"{'':34}{'decisions/s':>15}{'search/s':>15}{'clone µs':>11}{'view µs':>9}")
+def lines(words: Words) -> Iterator[str]:
+    """The peers, then each game of ours, compiled and plain, with its ratio to each; then the steps."""
+    report = BenchReport(words)
+    yield report.head()
     peers = rows_of_peers()
     for title, row in peers.items():
-        show(title, row)
+        yield report.row(title, row)
     with tempfile.TemporaryDirectory() as folder:
         plain = plain_copy(folder)
         for name in ours():
-            rows = rows_of_ours(name, plain)
-            for title, row in rows.items():
-                show(title, row)
-                for peer, theirs in peers.items():
-                    show_beside(row, peer, theirs)
-            show_rest(*next(iter(rows.items())))
-            for title, row in rows.items():
-                show_work(title, row)
+            yield from lines_of_ours(report, name, plain, peers)
     if find_spec("numpy"):
-        show_steps()
+        yield from lines_of_steps(report)
+
+
+def lines_of_ours(
+    report: BenchReport, name: str, plain: Path, peers: dict[str, Figures]
+) -> Iterator[str]:
+    rows = rows_of_ours(name, plain)
+    for build, row in rows.items():
+        yield report.row(report.build(name, build), row)
+        for peer, theirs in peers.items():
+            yield report.beside(row, peer, theirs)
+    build, row = next(iter(rows.items()))
+    yield report.rest(report.build(name, build), row)
+    for build, row in rows.items():
+        yield from report.work(name, build, row)
+
+
+def lines_of_steps(report: BenchReport) -> Iterator[str]:
+    """Steps a second with observation and mask: the peers', then ours in batches, with the ratios."""
+    theirs = {
+        peer.title: best_steps(row) for row, peer in STEP_PEERS.items() if find_spec(peer.module)
+    }
+    yield ""
+    yield report.head_of_steps()
+    for title, steps in theirs.items():
+        yield report.steps(title, steps)
+    for name in shelf()[:STEPPED]:
+        steps = best_steps(name)
+        yield report.steps(report.batch(name, MATCHES), steps)
+        for title, peers in theirs.items():
+            yield report.steps_beside(title, steps / peers)

@@ -11,7 +11,8 @@ from collections import defaultdict
 from pathlib import Path
 from statistics import median
 
-from spiritboard.arena.bench import RATES, measure
+from spiritboard.arena.bench import measure
+from spiritboard.arena.bench_report import RATES
 from spiritboard.arena.bench_rows import Figures
 from spiritboard.catalog import ours
 

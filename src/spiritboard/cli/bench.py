@@ -7,10 +7,11 @@ from collections.abc import Callable
 from spiritboard.cli.flags import Flags
 
 
-def command(_flags: Flags) -> Callable[..., None]:
+def command(flags: Flags) -> Callable[..., None]:
     def bench() -> None:
-        from spiritboard.arena.bench import main as measure
+        from spiritboard.arena.bench import lines
 
-        measure()
+        for line in lines(flags.words):
+            print(line, flush=True)
 
     return bench

@@ -391,6 +391,26 @@ balance-share = Oproti spravedlivému podílu
 balance-points = Průměr bodů
 balance-plot = Výhry podle pořadí na tahu oproti spravedlivému podílu
 
+## Jak je to rychlé
+
+bench-decisions = odpovědi/s
+bench-search = hledání/s
+bench-clone = kopie, µs
+bench-view = pohled, µs
+bench-steps = kroky/s s pozorováním a maskou
+bench-compiled = { $game }, přeloženo
+bench-plain = { $game }, čistý Python
+bench-at-once =
+    { $game }, { $matches ->
+        [one] { $matches } partie
+        [few] { $matches } partie
+       *[other] { $matches } partií
+    } naráz
+bench-against = proti: { $peer }
+bench-times = { NUMBER($ratio, minimumFractionDigits: 2) } ×
+bench-rest = { $title }: dohraná partie zabírá { $size } kB; poměr času pozdní odpovědi k časné: { $ratio }.
+bench-work = { $title }: { $what } za sekundu: { $rate }.
+
 ## Souboj dvou botů
 
 duel-played =

@@ -388,6 +388,25 @@ balance-share = Compared with a fair share
 balance-points = Average points
 balance-plot = Wins by turn order, compared with a fair share
 
+## How fast it is
+
+bench-decisions = answers/s
+bench-search = search/s
+bench-clone = copy, µs
+bench-view = view, µs
+bench-steps = steps/s with observation and mask
+bench-compiled = { $game }, compiled
+bench-plain = { $game }, plain Python
+bench-at-once =
+    { $game }, { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } at once
+bench-against = against { $peer }
+bench-times = { NUMBER($ratio, minimumFractionDigits: 2) } ×
+bench-rest = { $title }: a finished match takes up { $size } kB; a late answer takes { $ratio } times as long as an early one.
+bench-work = { $title }: { $rate } { $what } a second.
+
 ## The duel of two bots
 
 duel-played =

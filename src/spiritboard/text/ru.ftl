@@ -395,6 +395,27 @@ balance-share = Относительно равной доли
 balance-points = Очков в среднем
 balance-plot = Победы по очереди хода относительно равной доли
 
+## Насколько это быстро
+
+bench-decisions = ответов/с
+bench-search = поиск/с
+bench-clone = копия, мкс
+bench-view = вид, мкс
+bench-steps = шагов/с с наблюдением и маской
+bench-compiled = { $game }, скомпилировано
+bench-plain = { $game }, чистый Python
+bench-at-once =
+    { $game }, { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+        [many] { $matches } партий
+       *[other] { $matches } партии
+    } сразу
+bench-against = против: { $peer }
+bench-times = { NUMBER($ratio, minimumFractionDigits: 2) } ×
+bench-rest = { $title }: законченная партия занимает { $size } КБ; время позднего ответа к времени раннего: { $ratio }.
+bench-work = { $title }: { $what } в секунду: { $rate }.
+
 ## Поединок двух ботов
 
 duel-played =

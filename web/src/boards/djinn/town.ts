@@ -22,7 +22,7 @@ const SMALLEST = 46
 const ROOMY = 54
 /** So far from its space a ghost stands on the path, and where there is little room. */
 const NEAR = 22
-const NEARER = 13
+const NEARER = 18
 /** So far from the sides the outermost spaces lie at least: djinn stand below them, side by side. */
 const MARGIN = 52
 /** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */

@@ -111,7 +111,8 @@ board-bottles-all =
     { $amount ->
         [one] { $amount } бутылка
         [few] { $amount } бутылки
-       *[other] { $amount } бутылок
+        [many] { $amount } бутылок
+       *[other] { $amount } бутылки
     }
 board-bottle-of = { $colour-fem } бутылка
 board-shelf = Полка с бутылками

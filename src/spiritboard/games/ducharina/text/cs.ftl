@@ -580,3 +580,7 @@ typed-west = západ, z
 balance-furnishes = Přemístěný nábytek
 balance-ghost-leaves = Duchové, kteří se dostali ven
 balance-is-seen = Duchové, které bylo vidět
+
+## Co měří bench
+
+timed-looks = pohledy klíčovou dírkou

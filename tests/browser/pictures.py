@@ -141,8 +141,8 @@ def replay(photographer: Photographer) -> None:
 def hunted_for_a_while(guest: Guest) -> str:
     """A table of Djinn at which one may capture; a match in which that never comes is not looked at."""
     while True:
-        wish = {"game": "djinn", "start": True, "options": {"first": 0}}
-        table: str = guest.table("me", "greedy", "greedy", **wish)["id"]
+        bots, options = ("greedy", "greedy"), {"first": 0}
+        table: str = guest.table("me", *bots, start=True, game="djinn", options=options)["id"]
         socket = guest.at(table)
         while (position := socket.until_asked(0)).get("asked"):
             options, view = position["options"], position["view"]

@@ -20,6 +20,11 @@ def levels() -> list[str]:
     return [*OURS, *_brought]
 
 
+def own_bots() -> list[str]:
+    """How those of others are written."""
+    return list(_brought.values())
+
+
 def bring_bot(named: str) -> None:
     """`name=./mine.py:Bot`: from here on tables may seat it by that name."""
     name, _, spec = named.partition("=")

@@ -39,6 +39,7 @@ from spiritboard.cli import (
     simulate,
     store,
     verify,
+    work,
 )
 from spiritboard.cli.flags import Flags
 from spiritboard.core.errors import SpiritboardError
@@ -51,6 +52,7 @@ OWN_GAME: Final = re.compile(r"[\w.]+:[^\W\d]\w*")
 BOT_FLAGS: Final = ("--bot", "--bots")
 COMMANDS: Final = {
     "serve": serve.command,
+    "work": work.command,
     "store": store.command,
     "play": play.command,
     "rules": rules.command,

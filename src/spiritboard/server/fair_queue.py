@@ -47,6 +47,10 @@ class FairQueue(Generic[T]):
         """How many wait."""
         return {rank: sum(map(len, guests.values())) for rank, guests in self._ranks.items()}
 
+    def first_rank(self) -> Rank | None:
+        """The first of which something waits."""
+        return next((rank for rank, guests in self._ranks.items() if guests), None)
+
     def put(self, turn: Turn, wish: T) -> None:
         self._ranks[turn.rank].setdefault(turn.guest, deque()).append((turn, wish))
 

@@ -29,6 +29,7 @@ from spiritboard.server.restoring import changes_in, follow
 from spiritboard.server.retention import forget_old
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
+from spiritboard.server.shared_queue import SharedQueue
 from spiritboard.server.store import StoreTrouble
 from spiritboard.server.stores import store_of
 from spiritboard.server.workers import Workers
@@ -47,7 +48,8 @@ class House:
         self.store = store_of(settings)
         self.membership = membership
         self.node: Node = SharedNode(self.store, membership) if membership else Alone(self.store)
-        self.workers = Workers(settings.bot_processes, settings.logs)
+        self.shared = SharedQueue(self.store, membership) if membership else None
+        self.workers = Workers(settings.bot_processes, settings.logs, self.shared)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.buckets: dict[int, Bucket] = {}
@@ -70,10 +72,10 @@ class House:
             self.membership.telling, self.membership.hearing = self.tell_others, self.hear_others
             self.membership.lapse = self.let_go
         self.to_resume = (await self.node.orphans())[::-1]
-        self.background = [
-            asyncio.create_task(never_ending(work, self.failures))
-            for work in (self.resume, self.keep_up, self.forget_old, measure_lag)
-        ]
+        works = [self.resume, self.keep_up, self.forget_old, measure_lag]
+        if self.shared:
+            works.append(self.shared.keep_up)
+        self.background = [asyncio.create_task(never_ending(work, self.failures)) for work in works]
 
     async def resume(self) -> None:
         """Tables that are being played and that nobody has."""
@@ -137,7 +139,12 @@ class House:
             for table, room in self.rooms.items()
             if room.listeners
         }
-        return Told(online, self.addresses.spent_lately(), dict(self.addresses.sockets))
+        return Told(
+            online,
+            self.addresses.spent_lately(),
+            dict(self.addresses.sockets),
+            self.settings.bot_processes,
+        )
 
     def hear_others(self, news: Sequence[Told]) -> None:
         assert self.membership is not None

@@ -44,6 +44,9 @@ OTHERS: Final = "SELECT id, told FROM live_nodes WHERE id != $1"
 FORGET: Final = "DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 hour'"
 LET_GO: Final = "UPDATE tables SET node = CASE WHEN status = 'playing' THEN 0 END WHERE node = $1"
 """Number 0 is nobody's: such a table is taken over by whoever looks first."""
+CALLS: Final = "spiritboard_thoughts"
+ANSWERS: Final = "spiritboard_answers_"
+"""With a node's number: what it listens to (see `shared_queue.py`)."""
 LEAVE: Final = "DELETE FROM nodes WHERE id = $1"
 
 
@@ -60,6 +63,10 @@ class Told(msgspec.Struct):
     """What was asked for since the last beat, by which address and how often."""
     sockets: dict[str, int] = {}
     """By address."""
+    processes: int = 0
+    """In which bots think."""
+    serves: bool = True
+    """No: it only thinks."""
     beat: int = 0
 
 
@@ -83,6 +90,10 @@ class Membership:
         self.others: Mapping[int, Told] = {}
         self.hearing: Callable[[Sequence[Told]], None] = lambda _: None
         """Is told what others have said for the first time."""
+        self.called: Callable[[], None] = lambda: None
+        """Is told that somebody wants a thought."""
+        self.answered: Callable[[int], None] = lambda _: None
+        """Is told the number of one of ours that was answered."""
         self.beats = 0
 
     @property
@@ -102,9 +113,14 @@ class Membership:
             now = time.monotonic()
             await connection.execute(ENTER, number, LEASE, self.address)
             await connection.execute(FORGET)
+            await connection.add_listener(CALLS, lambda *_: self.called())
+            await connection.add_listener(f"{ANSWERS}{number}", self.hear_answer)
         self.lost.clear()
         connection.add_termination_listener(lambda _: self.lost.set())
         self.connection, self.id, self.until = connection, number, now + LEASE - MARGIN
+
+    def hear_answer(self, *told: Any) -> None:
+        self.answered(int(told[-1]))
 
     async def keep(self) -> None:
         """For as long as the server runs."""

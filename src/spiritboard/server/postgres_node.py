@@ -54,7 +54,7 @@ class SharedNode(Node):
 
     @property
     def count(self) -> int:
-        return 1 + len(self.membership.others)
+        return 1 + sum(told.serves for told in self.membership.others.values())
 
     @property
     def is_sure(self) -> bool:

@@ -139,7 +139,37 @@ NODES: Final[Migration] = (
 )
 """Several servers share the tables. One that nobody has is named by no node, or by one that is gone if
 something is due at it."""
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST, COUNTED, NODES)
+THOUGHTS: Final[Migration] = (
+    """
+    CREATE UNLOGGED TABLE thoughts (
+        node INTEGER NOT NULL,
+        number BIGINT NOT NULL,
+        rank SMALLINT NOT NULL,
+        round BIGINT NOT NULL,
+        asked TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+        guest BIGINT NOT NULL,
+        table_id TEXT NOT NULL,
+        game TEXT NOT NULL,
+        bots TEXT[] NOT NULL,
+        version TEXT NOT NULL,
+        seconds DOUBLE PRECISION NOT NULL,
+        longest DOUBLE PRECISION NOT NULL,
+        body BYTEA NOT NULL,
+        worker INTEGER,
+        begun TIMESTAMPTZ,
+        share DOUBLE PRECISION,
+        answer BYTEA,
+        PRIMARY KEY (node, number)
+    )
+    """,
+    "CREATE INDEX thoughts_in_turn ON thoughts (rank, round, asked) WHERE answer IS NULL",
+    """
+    CREATE FUNCTION given_up_before(longest DOUBLE PRECISION) RETURNS TIMESTAMPTZ LANGUAGE SQL AS
+    'SELECT clock_timestamp() - make_interval(secs => longest)'
+    """,
+)
+"""Nodes and workers share the bots. What is lost with the database is thought again."""
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, COUNTED, NODES, THOUGHTS)
 """In order, as those of a file; what was released is only added to."""
 
 

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, with a time limit; one that dies is replaced.
 
 Whatever else would hold up the tables is done there too. There are few processes and perhaps many
-who wait for them: `fair_queue.py` says who is next.
+who wait for them: `fair_queue.py` says who is next. Where several servers share a database they share their thoughts
+too (`shared_queue.py`): what finds no process free here is thought by whoever has one, and the other way round.
 """
 
 from __future__ import annotations
@@ -20,14 +21,18 @@ from pebble import ProcessPool
 
 from spiritboard.bots import act, bot_for
 from spiritboard.bots.advice import Advice, advise
-from spiritboard.bots.levels import timed
+from spiritboard.bots.levels import OURS, timed
 from spiritboard.catalog import bring, brought, game
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
+from spiritboard.server import errands
+from spiritboard.server.errands import Errand, Failed, answer_of, written
 from spiritboard.server.fair_queue import FairQueue, Rank, Turn
 from spiritboard.server.logs import USUAL, Logs, keep_log, logger
 from spiritboard.server.metrics import BOT_FAILURES, BOT_THINKS, BOT_WAITS
+from spiritboard.server.shared_queue import Missed, SharedQueue, Taken
+from spiritboard.server.store import StoreTrouble
 
 log = logger(__name__)
 P = ParamSpec("P")
@@ -104,6 +109,10 @@ def advise_at(
     return advise(setup.game, key, view, options, seconds)
 
 
+ERRANDS: Final = (think, advise_at)
+"""What may be done for another server: it needs a view, and nothing that is hidden from it."""
+
+
 def begin(logs: Logs, *games: str) -> None:
     """Ctrl+C in a terminal reaches every process, but the server stops its workers itself.
 
@@ -119,12 +128,18 @@ class Job:
     """Something to be done in a process, and whoever waits for it."""
 
     def __init__(
-        self, turn: Turn, work: Callable[[float], Callable[[], Any]], longest: float
+        self,
+        turn: Turn,
+        work: Callable[[float], Callable[[], Any]],
+        longest: float,
+        errand: Errand | None = None,
     ) -> None:
         self.turn = turn
         self.work = work
         """What is done, for a share of the thinking time."""
         self.longest = longest
+        self.errand = errand
+        """The same for another server; None: it can only be done here."""
         self.share = 1.0
         self.asked = time.monotonic()
         self.begun: float | None = None
@@ -140,7 +155,9 @@ class Job:
 class Workers:
     """The processes. They start when first there is something to think about."""
 
-    def __init__(self, processes: int, logs: Logs = USUAL) -> None:
+    def __init__(
+        self, processes: int, logs: Logs = USUAL, shared: SharedQueue | None = None
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPool(
             max_workers=processes, context=context, initializer=begin, initargs=(logs, *brought())
@@ -148,19 +165,37 @@ class Workers:
         self._processes = processes
         self._queue: FairQueue[Job] = FairQueue()
         self._running: set[Job] = set()
+        self._shared = shared
+        self._taking: asyncio.Task[None] | None = None
+        """Asks the shared queue for the next one."""
+        if shared is not None:
+            shared.wake = self._begin
         self.begun = 0
         """So many jobs were begun."""
 
     @property
     def waiting(self) -> int:
-        return len(self._queue)
+        return sum(self.waiting_by_rank().values())
 
     @property
     def running(self) -> int:
         return len(self._running)
 
     def waiting_by_rank(self) -> dict[Rank, int]:
-        return self._queue.by_rank()
+        """Here, or for whoever takes it from the shared queue."""
+        elsewhere = list(self._shared.ranks.values()) if self._shared else []
+        return {rank: n + elsewhere.count(rank) for rank, n in self._queue.by_rank().items()}
+
+    @property
+    def is_free(self) -> bool:
+        """Is there a process for one more?"""
+        return len(self._running) < self._processes
+
+    @property
+    def is_idle(self) -> bool:
+        """Would one more be begun at once?"""
+        is_taking = self._taking is not None and not self._taking.done()
+        return self.is_free and not len(self._queue) and not is_taking
 
     async def think(
         self, turn: Turn, setup: Setup, thoughts: Sequence[Thought], seconds: float
@@ -172,6 +207,7 @@ class Workers:
                 turn,
                 lambda share, able=able: partial(think, setup, list(able), seconds * share),  # type: ignore[misc]  # mypy knows no such default
                 seconds + GRACE,
+                Errand(setup.game, own_bots_in(able), "think", (setup, list(able)), seconds),
             )
             try:
                 found = await self.run(job)
@@ -209,12 +245,27 @@ class Workers:
                 turn,
                 lambda share: partial(advise_at, setup, key, view, list(options), seconds * share),
                 seconds + GRACE,
+                Errand(setup.game, (), "advise_at", (setup, key, view, list(options)), seconds),
             )
         )
         assert isinstance(found, Advice)
         return found
 
     async def run(self, job: Job) -> Any:
+        """At once, if a process is free; else by whoever is free first."""
+        if self._shared is not None and job.errand is not None and not self.is_idle:
+            try:
+                return await self._ask_all(self._shared, job, job.errand)
+            except (Missed, StoreTrouble):
+                log.warning("a thought got lost and is thought here", table=job.turn.table)
+        return await self._run_here(job)
+
+    async def _ask_all(self, shared: SharedQueue, job: Job, errand: Errand) -> Any:
+        found = await shared.ask(job.turn, errand, job.longest + GRACE)
+        job.begun, job.share = time.monotonic() - found.age, found.share
+        return answer_of(found.answer)
+
+    async def _run_here(self, job: Job) -> Any:
         """What nobody waits for any more is not begun; to stop what has begun would cost a process."""
         self._queue.put(job.turn, job)
         self._begin()
@@ -225,23 +276,65 @@ class Workers:
                 self._queue.drop(job.turn, job)
 
     def _begin(self) -> None:
-        """As many as there are processes. The more wait, the less time each has to think."""
-        while len(self._running) < self._processes:
-            job = self._queue.take(self._may_begin)
-            if job is None:
+        """As many as there are processes."""
+        if self._shared is None or not self._shared.may_hold_some:
+            while self._begin_own():
+                pass
+        elif self.is_free and (self._taking is None or self._taking.done()):
+            self._taking = asyncio.ensure_future(self._take_turns(self._shared))
+
+    async def _take_turns(self, shared: SharedQueue) -> None:
+        """Ours, and those of all: whichever comes first."""
+        while self.is_free:
+            first = self._queue.first_rank()
+            taken = await shared.take(first) if shared.may_hold_some else None
+            if taken is not None:
+                self._begin_for(shared, taken)
+            elif not self._begin_own() and (first is not None or not shared.may_hold_some):
                 return
-            job.share = max(LEAST_SHARE, 1 / (1 + len(self._queue) / self._processes))
-            job.begun = time.monotonic()
-            BOT_WAITS.labels(job.turn.rank.name.lower()).observe(job.begun - job.asked)
-            self.begun += 1
-            self._running.add(job)
-            try:
-                thinking = self._pool.schedule(job.work(job.share), timeout=job.longest)
-            except RuntimeError as error:  # the processes were stopped
-                self._running.discard(job)
-                job.done.set_exception(error)
-            else:
-                asyncio.wrap_future(thinking).add_done_callback(partial(self._end, job))
+
+    def _begin_own(self) -> bool:
+        """The next one of ours, if there is one and a process for it."""
+        job = self._queue.take(self._may_begin) if self.is_free else None
+        if job is not None:
+            self._start(job, len(self._queue), self._processes)
+        return job is not None
+
+    def _begin_for(self, shared: SharedQueue, taken: Taken) -> None:
+        """For whoever asked, whose name stays there."""
+        job = Job(
+            taken.turn,
+            lambda share: partial(
+                errands.run, ERRANDS, taken.game, taken.body, taken.seconds * share
+            ),
+            taken.longest - GRACE,
+        )
+        job.asked -= taken.waited
+        job.done.add_done_callback(lambda _: shared.beside(self._answer(shared, taken, job)))
+        self._start(job, taken.others, shared.processes(self._processes))
+
+    async def _answer(self, shared: SharedQueue, taken: Taken, job: Job) -> None:
+        """Unless we are closing: then it is taken by somebody else."""
+        if job.done.cancelled():
+            return
+        error = job.done.exception()
+        answer = job.done.result() if error is None else written(Failed(type(error).__name__))
+        await shared.answer(taken, answer, job.share)
+
+    def _start(self, job: Job, waiting: int, processes: int) -> None:
+        """The more wait, the less time each has to think."""
+        job.share = max(LEAST_SHARE, 1 / (1 + waiting / processes))
+        job.begun = time.monotonic()
+        BOT_WAITS.labels(job.turn.rank.name.lower()).observe(job.begun - job.asked)
+        self.begun += 1
+        self._running.add(job)
+        try:
+            thinking = self._pool.schedule(job.work(job.share), timeout=job.longest)
+        except RuntimeError as error:  # the processes were stopped
+            self._running.discard(job)
+            job.done.set_exception(error)
+        else:
+            asyncio.wrap_future(thinking).add_done_callback(partial(self._end, job))
 
     def _may_begin(self, turn: Turn) -> bool:
         """One thing at a time for each table."""
@@ -260,8 +353,17 @@ class Workers:
         self._begin()
 
     def close(self) -> None:
+        if self._shared is not None:
+            self._shared.close()
+        if self._taking is not None:
+            self._taking.cancel()
         self._pool.stop()
         self._pool.join()
+
+
+def own_bots_in(thoughts: Sequence[Thought]) -> tuple[str, ...]:
+    """Those that others have written, and that only servers know which were told of them."""
+    return tuple({thought.spec for thought in thoughts} - set(OURS))
 
 
 def due(begun: float, time_for_it: float, now: float) -> float:

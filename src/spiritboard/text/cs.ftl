@@ -667,6 +667,12 @@ cli-opt-nodes = Kolik procesů serveru sdílí na tomto počítači jednu adresu
 cli-opt-node-host = Kde tento server najdou ostatní servery se stejnou databází; na více počítačích jeho adresa v jejich síti.
 refuse-processes-need-database = Více procesů potřebuje společnou databázi PostgreSQL: zadejte ji pomocí --store.
 cli-serving-store = Stoly se ukládají do { $store }. Server zastavíte klávesami Ctrl+C.
+cli-work = Spustí na tomto počítači boty pro servery se společnou databází PostgreSQL.
+cli-work-says = Pomáhat může libovolný počet takových procesů; kterýkoli lze kdykoli zastavit, servery jedou dál bez něj. Každou volbu lze nastavit i v prostředí, např. SPIRITBOARD_STORE.
+cli-opt-work-store = Databáze PostgreSQL, kterou servery používají, postgresql://uživatel@počítač/jméno; s heslem raději v prostředí.
+cli-opt-work-bot = Vlastní bot, kterého servery posazují ke stolům, zadaný stejně jako u nich: jméno=soubor.py:Bot; lze uvést vícekrát.
+cli-working = Boti přemýšlejí pro servery s databází { $store }. Zastavíte je klávesami Ctrl+C.
+refuse-work-needs-database = Boti mohou pomáhat jen serverům se společnou databází PostgreSQL: zadejte ji pomocí --store.
 refuse-store-in-use = Databázi { $store } používá jiný server Spiritboardu. Nejdřív ho zastavte, nebo zvolte jinou databázi.
 refuse-not-for-postgresql =
     „{ $what }“ je pro úložiště v souboru. { $what ->

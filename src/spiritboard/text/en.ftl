@@ -651,6 +651,12 @@ cli-opt-nodes = How many server processes share one address on this machine; mor
 cli-opt-node-host = Where other servers on the same database can reach this one; for several machines, its address on their network.
 refuse-processes-need-database = Several processes need a PostgreSQL database to share: name it with --store.
 cli-serving-store = Tables are kept in { $store }. Press Ctrl+C to stop the server.
+cli-work = Run bots for servers that share a PostgreSQL database, on this machine.
+cli-work-says = Any number of workers can help; stop one at any time and the servers go on without it. Every option can also be set in the environment, e.g. SPIRITBOARD_STORE.
+cli-opt-work-store = The servers’ PostgreSQL database, postgresql://user@host/name; best set in the environment if it has a password.
+cli-opt-work-bot = A bot of your own that the servers seat, given just as they have it: name=file.py:Bot; can be given more than once.
+cli-working = Bots are thinking for the servers on { $store }. Press Ctrl+C to stop.
+refuse-work-needs-database = Bots can only help servers that share a PostgreSQL database: name it with --store.
 refuse-store-in-use = Another Spiritboard server is using { $store }. Stop it first, or choose another database.
 refuse-not-for-postgresql =
     “{ $what }” is for stores in a file. { $what ->

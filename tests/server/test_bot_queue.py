@@ -154,7 +154,7 @@ def test_what_somebody_took_who_is_gone_is_taken_again(where: Kept) -> None:
         lost = await two.take(None)
         assert lost is not None
         assert await one.take(None) is None
-        two.membership.connection.terminate()
+        await two.membership.leave()
         while (taken := await one.take(None)) is None:
             await asyncio.sleep(0.01)
         await two.answer(lost, b"late", 1.0)

@@ -23,7 +23,9 @@ KILOBYTE: Final = 1024
 
 def command(flags: Flags) -> Callable[..., int]:
     def store(
-        what: Annotated[Literal["check", "backup", "restore", "compact"], flags("store-what")],
+        what: Annotated[
+            Literal["check", "backup", "restore", "compact", "move"], flags("store-what")
+        ],
         file: Annotated[Path | None, flags("store-file")] = None,
         /,
         *,
@@ -36,9 +38,13 @@ def command(flags: Flags) -> Callable[..., int]:
 
         words, folder = flags.words, data or data_folder(os.environ)
         if database := settings({"store": store, "data": data}, os.environ).store:
+            if what == "move":
+                return asyncio.run(move(words, folder, database))
             if what != "check":
                 raise BadSetup("not-for-postgresql", what=what)
             return asyncio.run(check_database(words, database, set_aside=set_aside))
+        if what == "move":
+            raise BadSetup("move-where")
         if what == "check":
             return check(words, folder, set_aside=set_aside)
         if what == "compact":
@@ -86,6 +92,16 @@ async def check_database(words: Words, url: str, *, set_aside: bool) -> int:
         return FAULTY
     await postgres_keeping.set_aside(url, [fault.table for fault in faults])
     print(words("cli-store-moved", count=len(faults), file="set_aside.tables"))
+    return 0
+
+
+async def move(words: Words, folder: Path, url: str) -> int:
+    from spiritboard.server import moving
+    from spiritboard.server.postgres_store import shown
+
+    tables = await moving.move(folder, url)
+    kept = str(folder / moving.MOVED)
+    print(words("cli-store-carried", count=tables, store=shown(url), kept=kept))
     return 0
 
 

@@ -207,7 +207,8 @@ class Room(Showing):
 
     async def let_bots_speak(self, seq: int, events: Sequence[Event]) -> None:
         """In the same breath, so that whoever sees it happen hears it; not while a teacher speaks."""
-        if self.script or not self.doc.bots_talk:
+        has_bots = any(chair.kind == "bot" for chair in self.doc.chairs)
+        if self.script or not self.doc.bots_talk or not has_bots:
             return
         talk, seen = self.presenter.table_side.talk, self.playing().view(WATCHER)
         said = remark_of(self.doc, talk, seen, self.talk.lines, seq, events)

@@ -196,8 +196,9 @@ class Showing:
         chair = self.doc.chairs[seat] if seat != WATCHER else None
         taught = self.script.taught(self.match) if self.script else None
         named = self.doc.bets.get(seat, ())
+        council = self.council if self.match.game.info.together else None
         seen = self.presenter.position(
-            self.match, seat, chair, named, taught, self.clock.seconds_left, self.council
+            self.match, seat, chair, named, taught, self.clock.seconds_left, council
         )
         if self.forecast is None and not self.account:
             return seen

@@ -635,7 +635,7 @@ refuse-data-in-use = Složku { $folder } používá jiný server Spiritboardu. N
 refuse-journal-short = Deník končí na { $last }, stůl je uložený na { $table }.
 cli-store = Pro správce serveru: zkontroluje úložiště, zkopíruje ho, vrátí kopii, uvolní místo.
 cli-store-says = Kontrola a záloha mohou běžet vedle serveru; pro ostatní ho nejdřív zastavte.
-cli-opt-store-what = check: co nelze přečíst; backup: kopie do souboru; restore: vrátí kopii na místo; compact: uvolní místo po smazaných stolech.
+cli-opt-store-what = check: co nelze přečíst; backup: kopie do souboru; restore: vrátí kopii na místo; compact: uvolní místo po smazaných stolech; move: vše přestěhuje do prázdné databáze PostgreSQL (--store).
 cli-opt-store-file = Kopie, která se má vytvořit nebo vrátit.
 cli-opt-store-set-aside = Stoly, které nelze přečíst, přesune do set-aside.db vedle úložiště.
 cli-opt-keep-days = Smaže stoly, u kterých se tolik dní nic nestalo; 0: nikdy.
@@ -650,6 +650,14 @@ cli-store-moved =
 cli-store-copied = Úložiště je zkopírované do souboru { $file }.
 cli-store-restored = Úložištěm je teď { $file }. Předchozí, pokud nějaké bylo, zůstává jako { $kept }.
 cli-store-compacted = Předtím { $before } kB, teď { $after } kB.
+cli-store-carried =
+    { $count ->
+        [one] { $count } stůl je teď
+        [few] { $count } stoly jsou teď
+       *[other] { $count } stolů je teď
+    } v { $store }. Soubor zůstává jako { $kept }.
+refuse-move-where = Uveďte, kam se mají stoly přestěhovat: spiritboard store move --store postgresql://uživatel@počítač/jméno.
+refuse-store-not-empty = V { $store } už jsou stoly nebo hosté. Stěhovat lze jen do prázdné databáze.
 refuse-no-store = Úložiště tu není: { $file }.
 refuse-bad-store = { $file } nelze použít: { $detail }.
 refuse-file-exists = { $file } už existuje.

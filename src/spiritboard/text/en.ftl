@@ -620,7 +620,7 @@ refuse-data-in-use = Another Spiritboard server is using { $folder }. Stop it fi
 refuse-journal-short = The journal ends at { $last }, but the table was saved at { $table }.
 cli-store = For server hosts: check the store, back it up, restore a copy, free up space.
 cli-store-says = Check and backup can run alongside the server; stop it first for the others.
-cli-opt-store-what = check: find what can’t be read; backup: copy it to a file; restore: put a copy in its place; compact: free the space left by deleted tables.
+cli-opt-store-what = check: find what can’t be read; backup: copy it to a file; restore: put a copy in its place; compact: free the space left by deleted tables; move: bring everything into an empty PostgreSQL database (--store).
 cli-opt-store-file = The copy to make or restore.
 cli-opt-store-set-aside = Move tables that can’t be read to set-aside.db next to the store.
 cli-opt-keep-days = Delete tables after this many days without activity; 0 for never.
@@ -634,6 +634,13 @@ cli-store-moved =
 cli-store-copied = The store was copied to { $file }.
 cli-store-restored = { $file } is now the store. The previous one, if any, is kept as { $kept }.
 cli-store-compacted = { $before } kB before, { $after } kB now.
+cli-store-carried =
+    { $count ->
+        [one] { $count } table is
+       *[other] { $count } tables are
+    } now in { $store }. The file is kept as { $kept }.
+refuse-move-where = Say where to move the tables: spiritboard store move --store postgresql://user@host/name.
+refuse-store-not-empty = { $store } already holds tables or guests. Move into an empty database.
 refuse-no-store = There’s no store at { $file }.
 refuse-bad-store = Can’t use { $file }: { $detail }.
 refuse-file-exists = { $file } already exists.

@@ -22,6 +22,7 @@ from spiritboard.text.files import messages
 KEPT: Final = 4096
 DETAIL: Final = "detail"
 """The parameter that tells what a machine said."""
+PLAIN: Final = frozenset((int, str))
 SHARED_SEATS: Final = frozenset(("seat", "seats"))
 """Parameters that are seats in every game."""
 
@@ -51,15 +52,15 @@ class Phraser:
         self._speech = opened(game).speech if game else Speech()
         self._messages = messages(game)
         self._seats = SHARED_SEATS | self._speech.seats
-        self._of_numbers = lru_cache(KEPT)(self._make)
+        self._of_plain = lru_cache(KEPT)(self._make)
 
     def phrase(self, saying: Saying) -> Phrase:
-        """Most are filled with numbers alone and are said again and again."""
+        """Most are filled with numbers and names alone and are said again and again."""
         key, params = saying
         for value in params.values():
-            if type(value) is not int:
+            if not is_plain(value):
                 return self._make(key, params.items())
-        return self._of_numbers(key, tuple(params.items()))
+        return self._of_plain(key, tuple(params.items()))
 
     def _make(self, key: str, params: Iterable[tuple[str, object]]) -> Phrase:
         return Phrase(key, {name: self.fill(name, value) for name, value in params})
@@ -140,6 +141,14 @@ class Phraser:
         if number.isdecimal() and f"{kind}-number" in self._messages:
             return (f"{kind}-number", {"number": int(number)})
         return ("plain", {"name": saying[0].partition("-")[2].replace("-", " ")})
+
+
+def is_plain(value: object) -> bool:
+    """Does it say the same whenever it is equal? Not so what is equal to a number and is none."""
+    kind = type(value)
+    if kind is tuple:
+        return all([type(one) in PLAIN for one in value])  # type: ignore[attr-defined]  # a tuple
+    return kind in PLAIN
 
 
 def _fill_seats(name: str, value: object) -> int | float | str | Filling:

@@ -651,7 +651,7 @@ refuse-data-in-use = Папкой { $folder } пользуется другой 
 refuse-journal-short = Журнал обрывается на { $last }, а стол сохранён на { $table }.
 cli-store = Для владельца сервера: проверить хранилище, скопировать его, вернуть копию, освободить место.
 cli-store-says = Проверка и копия возможны рядом с работающим сервером; для остального сначала остановите его.
-cli-opt-store-what = check: что не читается; backup: копия в файл; restore: вернуть копию на место; compact: освободить место удалённых столов.
+cli-opt-store-what = check: что не читается; backup: копия в файл; restore: вернуть копию на место; compact: освободить место удалённых столов; move: перенести всё в пустую базу PostgreSQL (--store).
 cli-opt-store-file = Копия, которую сделать или вернуть.
 cli-opt-store-set-aside = Перенести столы, которые не читаются, в set-aside.db рядом с хранилищем.
 cli-opt-keep-days = Удалять столы, за которыми столько дней ничего не происходило; 0: никогда.
@@ -667,6 +667,14 @@ cli-store-moved =
 cli-store-copied = Хранилище скопировано в { $file }.
 cli-store-restored = Теперь хранилище — { $file }. Прежнее, если оно было, сохранено как { $kept }.
 cli-store-compacted = Было { $before } КБ, стало { $after } КБ.
+cli-store-carried =
+    { $count ->
+        [one] { $count } стол теперь
+        [few] { $count } стола теперь
+       *[other] { $count } столов теперь
+    } в базе { $store }. Файл сохранён как { $kept }.
+refuse-move-where = Укажите, куда перенести столы: spiritboard store move --store postgresql://пользователь@компьютер/имя.
+refuse-store-not-empty = В { $store } уже есть столы или гости. Переносить можно только в пустую базу.
 refuse-no-store = Хранилища нет: { $file }.
 refuse-bad-store = { $file } использовать нельзя: { $detail }.
 refuse-file-exists = { $file } уже существует.

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from spiritboard.server import errands, shared_queue
+from spiritboard.server import errands, postgres_membership, shared_queue
 from spiritboard.server.errands import Errand, ErrandFailed
 from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.postgres_membership import joined
@@ -194,7 +194,7 @@ def test_what_nobody_waits_for_is_dropped(where: Kept) -> None:
 
 
 def test_an_answer_that_nobody_was_told_of_is_found_and_a_lost_thought_is_missed(
-    where: Kept,
+    where: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(queue: SharedQueue) -> None:
         queue.membership.answered = lambda _: None
@@ -203,11 +203,11 @@ def test_an_answer_that_nobody_was_told_of_is_found_and_a_lost_thought_is_missed
         assert taken is not None
         await queue.answer(taken, b"found", 1.0)
         await queue.store.read("DELETE FROM thoughts WHERE answer IS NULL RETURNING 1")
-        await queue.sweep()
         assert (await heard).answer == b"found"
         with pytest.raises(shared_queue.Missed):
             await lost
 
+    monkeypatch.setattr(postgres_membership, "BETWEEN_BEATS", 0.1)
     with_queues(where, story, 1)
 
 
@@ -308,7 +308,7 @@ def test_what_got_lost_is_thought_by_whoever_wanted_it(
         assert await asking
         assert (one.begun, two.begun) == (1, 0)
 
-    monkeypatch.setattr(shared_queue, "BETWEEN_SWEEPS", 0.1)
+    monkeypatch.setattr(postgres_membership, "BETWEEN_BEATS", 0.1)
     among_helpers(where, story)
 
 

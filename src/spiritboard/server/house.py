@@ -48,8 +48,8 @@ class House:
         self.store = store_of(settings)
         self.membership = membership
         self.node: Node = SharedNode(self.store, membership) if membership else Alone(self.store)
-        self.shared = SharedQueue(self.store, membership) if membership else None
-        self.workers = Workers(settings.bot_processes, settings.logs, self.shared)
+        shared = SharedQueue(self.store, membership) if membership else None
+        self.workers = Workers(settings.bot_processes, settings.logs, shared)
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.buckets: dict[int, Bucket] = {}
@@ -72,10 +72,10 @@ class House:
             self.membership.telling, self.membership.hearing = self.tell_others, self.hear_others
             self.membership.lapse = self.let_go
         self.to_resume = (await self.node.orphans())[::-1]
-        works = [self.resume, self.keep_up, self.forget_old, measure_lag]
-        if self.shared:
-            works.append(self.shared.keep_up)
-        self.background = [asyncio.create_task(never_ending(work, self.failures)) for work in works]
+        self.background = [
+            asyncio.create_task(never_ending(work, self.failures))
+            for work in (self.resume, self.keep_up, self.forget_old, measure_lag)
+        ]
 
     async def resume(self) -> None:
         """Tables that are being played and that nobody has."""

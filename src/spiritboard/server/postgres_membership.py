@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
@@ -48,6 +48,10 @@ CALLS: Final = "spiritboard_thoughts"
 ANSWERS: Final = "spiritboard_answers_"
 """With a node's number: what it listens to (see `shared_queue.py`)."""
 LEAVE: Final = "DELETE FROM nodes WHERE id = $1"
+
+
+async def nothing_to_sweep(_: Any) -> None:
+    pass
 
 
 class Lapsed(Exception):
@@ -94,6 +98,8 @@ class Membership:
         """Is told that somebody wants a thought."""
         self.answered: Callable[[int], None] = lambda _: None
         """Is told the number of one of ours that was answered."""
+        self.sweeping: Callable[[Any], Awaitable[None]] = nothing_to_sweep
+        """With every beat: finds what nobody was told of."""
         self.beats = 0
 
     @property
@@ -146,6 +152,7 @@ class Membership:
             raise Lapsed
         self.until = now + LEASE - MARGIN
         self.hear(await self.connection.fetch(OTHERS, self.id))
+        await self.sweeping(self.connection)
 
     def hear(self, others: Sequence[tuple[int, bytes]]) -> None:
         known = {number: told.beat for number, told in self.others.items()}

@@ -24,8 +24,6 @@ from spiritboard.server.store import Store, StoreTrouble
 
 log = logger(__name__)
 
-BETWEEN_SWEEPS: Final = 2.0
-"""Seconds. A worker that died has told nobody."""
 AFTER_ALL: Final = max(Rank) + 1
 
 PUT: Final = """
@@ -65,8 +63,8 @@ DELETE FROM thoughts WHERE node = ? AND number = ? AND answer IS NOT NULL
 RETURNING answer, share, EXTRACT(EPOCH FROM clock_timestamp() - begun)::float8
 """
 DROP: Final = "DELETE FROM thoughts WHERE node = ? AND number = ? AND worker IS NULL RETURNING 1"
-OURS: Final = "SELECT number, answer IS NOT NULL FROM thoughts WHERE node = ?"
-FORGET: Final = "DELETE FROM thoughts WHERE node NOT IN (SELECT id FROM live_nodes) RETURNING 1"
+OURS: Final = "SELECT number, answer IS NOT NULL FROM thoughts WHERE node = $1"
+FORGET: Final = "DELETE FROM thoughts WHERE node NOT IN (SELECT id FROM live_nodes)"
 ANY_LEFT: Final = "SELECT EXISTS (SELECT FROM thoughts WHERE answer IS NULL)"
 
 
@@ -125,6 +123,7 @@ class SharedQueue:
         self.errands: set[asyncio.Task[Any]] = set()
         """What is told the database beside everything else."""
         membership.called, membership.answered = self.call, self.hear
+        membership.sweeping = self.sweep
 
     # For whoever wants a thought
 
@@ -212,29 +211,21 @@ class SharedQueue:
         except StoreTrouble:
             log.warning("the queue of thoughts is out of reach")
 
-    async def keep_up(self) -> None:
-        """For as long as the server runs."""
-        while True:
-            await asyncio.sleep(BETWEEN_SWEEPS)
-            if self.membership.is_sure:
-                await self.trying(self.sweep())
-
-    async def sweep(self) -> None:
+    async def sweep(self, connection: Any) -> None:
         """Whatever nobody has told us: answers, thoughts that are lost, workers that died."""
         node, before = self.membership.id, set(self.asked)
-        kept = dict(await self.store.read(OURS, (node,)))
+        kept: dict[int, bool] = dict(await connection.fetch(OURS, node))
+        await connection.execute(FORGET)
         for number in before - set(kept):
             waiting = self.asked.get(number)
             if waiting is not None and not waiting.done():
                 waiting.set_exception(Missed())
         for number, is_answered in kept.items():
             if is_answered:
-                await self.fetch(node, number)
+                self.hear(number)
             elif number not in self.asked:
-                await self.store.read(DROP, (node, number))
-        await self.store.read(FORGET)
-        ((is_any_left,),) = await self.store.read(ANY_LEFT)
-        if is_any_left:
+                self.beside(self.store.read(DROP, (node, number)))
+        if await connection.fetchval(ANY_LEFT):
             self.call()
 
     def close(self) -> None:

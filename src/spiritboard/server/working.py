@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from spiritboard.core.errors import BadSetup
-from spiritboard.server.background import never_ending
 from spiritboard.server.logs import keep_log
 from spiritboard.server.postgres_membership import Told, joined
 from spiritboard.server.postgres_store import PostgresStore
@@ -41,12 +39,10 @@ async def helping(settings: Settings) -> AsyncIterator[Workers]:
         membership.telling = lambda: Told(processes=settings.bot_processes, serves=False)
         shared = SharedQueue(store, membership)
         workers = Workers(settings.bot_processes, settings.logs, shared)
-        sweeping = asyncio.create_task(never_ending(shared.keep_up, Counter()))
         shared.call()
         try:
             yield workers
         finally:
-            sweeping.cancel()
             workers.close()
             store.close()
 

@@ -145,10 +145,9 @@ class Phraser:
 
 def is_plain(value: object) -> bool:
     """Does it say the same whenever it is equal? Not so what is equal to a number and is none."""
-    kind = type(value)
-    if kind is tuple:
-        return all([type(one) in PLAIN for one in value])  # type: ignore[attr-defined]  # a tuple
-    return kind in PLAIN
+    if isinstance(value, tuple):
+        return all(type(one) in PLAIN for one in value)
+    return type(value) in PLAIN
 
 
 def _fill_seats(name: str, value: object) -> int | float | str | Filling:

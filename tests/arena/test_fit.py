@@ -7,7 +7,11 @@ import tomllib
 import pytest
 
 from spiritboard.arena.fit import fit, written
+from spiritboard.catalog import opened
 from spiritboard.core.errors import BadSetup
+from spiritboard.games.djinn.bot_signs import SIGNS
+from spiritboard.games.djinn.bot_worth import Scales
+from spiritboard.games.djinn.learning import WIDTH, Example, Squares, solved, weights_now
 from spiritboard.games.shamans.bot_evidence import COUNT, odds_in
 
 
@@ -27,6 +31,38 @@ def test_it_is_judged_by_games_that_were_kept_back() -> None:
     for figures in fit("shamans", games=40, seed="school").quality.values():
         assert figures["log loss"] < figures["log loss without"]
         assert figures["guessed"] > 0.5
+
+
+def test_djinn_corrects_its_weights_and_writes_a_file_that_its_bots_read() -> None:
+    found = fit("djinn", games=2, seed="school")
+    learned = tomllib.loads(written(found.values, "made by a test"))["signs"]
+    Scales(learned)
+    before = weights_now()
+    changed = [name for name in SIGNS if learned[name] != before[name]]
+    assert changed
+    assert all(learned[name][4:] == before[name][4:] for name in SIGNS), "the solo game's stay"
+    assert sorted(found.quality) == ["end", "middle", "opening"]
+
+
+def test_the_weights_of_djinn_name_every_sign_in_its_order() -> None:
+    assert list(opened("djinn").content["worth"]["signs"]) == list(SIGNS)
+
+
+def test_corrections_go_to_what_the_examples_were_wrong_about() -> None:
+    """Sign 3 is worth 2 points more than was thought, sign 5 as much: the first goes half the way."""
+    squares = Squares()
+    for nth in range(9000):
+        amount = float(3 * (nth % 5 - 2))
+        squares.add(Example(0, 0, 0, [3, 5], [amount, float(nth % 3 - 1)]), 2.0 * amount)
+    found = squares.corrections()
+    assert 0.9 < found[3] < 1.1
+    assert abs(found[5]) < 0.05
+    assert not any(found[at] for at in range(WIDTH) if at not in (3, 5))
+
+
+def test_equations_are_solved() -> None:
+    matrix = [[4.0, 0.0, 0.0], [2.0, 5.0, 0.0], [1.0, 3.0, 6.0]]
+    assert solved(matrix, [11.0, 21.0, 25.0]) == pytest.approx([1.0, 2.0, 3.0])
 
 
 def test_a_game_without_a_learner_is_refused() -> None:

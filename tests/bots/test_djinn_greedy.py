@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from spiritboard.catalog.content import box_of
+from spiritboard.catalog import opened
 from spiritboard.core.game import OVER
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone, dump
 from spiritboard.core.values import NATURE, Outcome
-from spiritboard.games.djinn.bot import DjinnMind, bias, liking
-from spiritboard.games.djinn.bot_worth import others_of, relief, standing
+from spiritboard.games.djinn.bot import DjinnMind
+from spiritboard.games.djinn.bot_signs import signs, weighed
+from spiritboard.games.djinn.bot_twin import twin
+from spiritboard.games.djinn.bot_worth import relief
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
 
-DJINN = Djinn(box_of("djinn"))
-MIND = DjinnMind(DJINN)
+CONTENT = opened("djinn").content
+DJINN = Djinn(CONTENT["box"])
+MIND = DjinnMind(DJINN, CONTENT["worth"]["signs"])
 LONGEST = 3000
 
 
@@ -56,15 +60,40 @@ def test_alone_it_makes_points() -> None:
 def test_the_quick_way_to_weigh_an_answer_agrees_with_the_slow_one() -> None:
     """While it is one's turn, the others' hopes change only by tolls and by what leaves the town."""
     s, rng = DJINN.setup(3, DjinnOptions(first=0)), Rng(8)
-    weighed = 0
+    scales = MIND.scales
+    compared = 0
     while (seat := DJINN.whose(s)) != OVER and s.turn < 40:
         if seat != NATURE and s.turn > 2:
             for action in DJINN.options(s, seat)[::4]:
                 after = MIND.after(s, seat, action, rng)
-                quick = liking(s, after, seat, action, others_of(s, seat))
-                slow = standing(after, seat) + relief(after, s.bosses_in_town()) + bias(action)
+                quick = scales.lead(s, after, seat, scales.others(s, seat))
+                slow = scales.standing(after, seat) + relief(after, s.bosses_in_town())
                 if (after.turn, after.djinn, after.bosses) == (s.turn, s.djinn, s.bosses):
-                    weighed += 1
+                    compared += 1
                     assert quick == pytest.approx(slow)
         DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))
-    assert weighed > 100
+    assert compared > 100
+
+
+def test_signs_weigh_the_same_whether_they_are_noted_first_or_not() -> None:
+    s, rng = DJINN.setup(4, DjinnOptions(first=0)), Rng(3)
+    weights = MIND.scales.play[4]
+    while (seat := DJINN.whose(s)) != OVER:
+        if seat != NATURE and rng.below(20) == 0:
+            noted = signs(s, seat)
+            assert len(noted) == len(weights)
+            told = sum(sign * weight for sign, weight in zip(noted, weights, strict=True))
+            assert weighed(s, seat, weights) == pytest.approx(told)
+        DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_twin_is_a_clone(seats: int) -> None:
+    s, rng = DJINN.setup(seats, DjinnOptions(first=0)), Rng(seats)
+    while (seat := DJINN.whose(s)) != OVER:
+        if rng.below(20) == 0:
+            other = twin(s)
+            assert dump(other) == dump(clone(s))
+            lists = [name for name, value in vars(s).items() if isinstance(value, list)]
+            assert all(getattr(other, name) is not getattr(s, name) for name in lists)
+        DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))

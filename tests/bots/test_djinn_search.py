@@ -6,14 +6,14 @@ import pytest
 
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.bots.search import Search
+from spiritboard.catalog import mind
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.actions import Capture, Walk
-from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.match import Match
 from tests.djinn.table import GAME, Table, space
 
-MIND = DjinnMind(GAME)
+MIND = mind("djinn")
 LAST_CARD = [1] * 11 + [0] + [1] * 3
 """Of Tom's."""
 

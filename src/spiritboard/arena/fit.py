@@ -7,11 +7,11 @@ from functools import partial
 
 from spiritboard.arena.many import Progress
 from spiritboard.arena.table import Table, check_count, terms_of
-from spiritboard.catalog import game, learner
+from spiritboard.bots import bot_key
+from spiritboard.bots.bot import GreedyBot
+from spiritboard.catalog import game, learner, mind
 from spiritboard.core.learner import Learned
 from spiritboard.core.rng import quick
-
-TEACHER = "greedy"
 
 
 def fit(
@@ -20,14 +20,18 @@ def fit(
     """Plays so many games for each number of seats, and learns from them."""
     check_count(games)
     found = learner(name)
-    counts = game(name).info.seats
+    rules = game(name)
+    teacher = found.teacher(rules) or mind(name)
+    counts = rules.info.seats
     for nth, seats in enumerate(counts):
         terms = terms_of(name, seats, seed, {})
         table = Table(terms)
         for number in range(games):
             rng = quick(table.key(number), "learner", 0)
-            bots = terms.seat(number, [TEACHER] * seats)
-            table.play(number, bots, look=partial(found.watch, number, rng=rng))
+            keys = [bot_key(terms.seed_of(number), seat) for seat in range(seats)]
+            bots = [GreedyBot(key, teacher) for key in keys]
+            _, end = table.play(number, bots, look=partial(found.watch, number, rng=rng))
+            found.see_end(number, end)
             if progress is not None:
                 progress(nth * games + number + 1, len(counts) * games)
     return found.learned()

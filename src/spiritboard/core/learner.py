@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng
 
 
@@ -26,9 +27,16 @@ class Learner:
     file: str
     """Of the game's content, without its ending."""
 
+    def teacher(self, rules: Any) -> Mind[Any, Any] | None:
+        """Who plays the games that it looks on; None: the game's quick bots."""
+        return None
+
     @abstractmethod
     def watch(self, game: int, s: Any, rng: Rng) -> None:
         """A table before somebody answers, as it truly is. `game` is its number."""
+
+    def see_end(self, game: int, s: Any) -> None:
+        """The table after the last answer."""
 
     @abstractmethod
     def learned(self) -> Learned:

@@ -8,6 +8,7 @@ from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.counted import COUNTED
 from spiritboard.games.djinn.encoding import DjinnEncoding
 from spiritboard.games.djinn.game import Djinn
+from spiritboard.games.djinn.learning import WorthLearner
 from spiritboard.games.djinn.picture import DjinnPicture
 from spiritboard.games.djinn.speech import DjinnSpeech
 from spiritboard.games.djinn.state import DjinnState
@@ -15,9 +16,9 @@ from spiritboard.games.djinn.table_side import DjinnTable
 from spiritboard.games.djinn.terminal import DjinnBoard
 
 
-def mind(rules: AnyGame, _content: Content) -> DjinnMind:
+def mind(rules: AnyGame, content: Content) -> DjinnMind:
     assert isinstance(rules, Djinn)
-    return DjinnMind(rules)
+    return DjinnMind(rules, content["worth"]["signs"])
 
 
 def table(rules: AnyGame, content: Content) -> DjinnTable:
@@ -41,6 +42,7 @@ PACKAGE = Package(
     speech=lambda _: DjinnSpeech(),
     table=table,
     board=board,
+    learner=WorthLearner,
     encoding=encoding,
     picture=DjinnPicture,
     shelf=2,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spiritboard.core.frames import Ask, Chance
 from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.djinn.actions import (
     Bottle,
@@ -22,14 +21,8 @@ from spiritboard.games.djinn.actions import (
     Wake,
     Walk,
 )
-from spiritboard.games.djinn.bot_worth import (
-    against_tom,
-    are_others_as_before,
-    others_of,
-    relief,
-    standing,
-    worth,
-)
+from spiritboard.games.djinn.bot_twin import twin
+from spiritboard.games.djinn.bot_worth import Row, Scales, relief
 from spiritboard.games.djinn.box import KEYS
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.rules.academy import RouseFirst
@@ -61,8 +54,9 @@ SOLO_SCALE: Final = 25.0
 class DjinnMind(Mind[DjinnState, DjinnView]):
     """Weighs answers by what the table is worth afterwards."""
 
-    def __init__(self, game: Djinn) -> None:
+    def __init__(self, game: Djinn, weights: Mapping[str, Row]) -> None:
         self.game = game
+        self.scales = Scales(weights)
 
     def choose(self, view: DjinnView, options: Sequence[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -72,11 +66,26 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
 
     def promising(self, s: DjinnState, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:
         values: dict[Action, float] = {}
-        others = others_of(s, seat)
+        others = self.scales.others(s, seat)
         for action in thinned(worth_a_thought(s, options), WEIGHED, rng):
             values[action] = self.tried(s, seat, action, others, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         return ranked[:PROMISING]
+
+    def rollout(self, s: DjinnState, seat: Seat, rng: Rng) -> Action | None:
+        """The best of a few answers, at a glance."""
+        options = self.game.options(s, seat)
+        if len(options) == 1:
+            return options[0]
+        best = options[0]
+        most = -1e9
+        bosses = s.bosses_in_town()
+        for action in thinned(worth_a_thought(s, options), GLANCED, rng):
+            after = self.after(s, seat, action, rng)
+            value = self.scales.own(after, seat) + relief(after, bosses) + bias(action)
+            if value > most:
+                best, most = action, value
+        return best
 
     def tried(
         self, world: DjinnState, seat: Seat, action: Action, others: float, rng: Rng
@@ -84,19 +93,20 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
         """How one stands after an answer; for a walk, after the best that one could do there."""
         s = self.after(world, seat, action, rng)
         frame = s.stack[-1] if s.stack else None
-        if isinstance(action, Walk | Enter) and isinstance(frame, Ask) and frame.first(s) == seat:
+        if isinstance(action, WALKS) and isinstance(frame, Ask) and frame.first(s) == seat:
             answers = thinned(frame.options(s, seat), WEIGHED, rng)
             return max([self.liked(s, seat, answer, others, rng) for answer in answers])
-        return liking(world, s, seat, action, others)
+        return self.scales.lead(world, s, seat, others) + bias(action)
 
     def liked(
         self, world: DjinnState, seat: Seat, action: Action, others: float, rng: Rng
     ) -> float:
-        return liking(world, self.after(world, seat, action, rng), seat, action, others)
+        after = self.after(world, seat, action, rng)
+        return self.scales.lead(world, after, seat, others) + bias(action)
 
     def after(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> DjinnState:
         """Another table, after an answer and all that follows before the next thing to do."""
-        s = clone(world)
+        s = twin(world)
         self.game.advance(s, seat, action)
         while s.stack:
             frame = s.stack[-1]
@@ -118,33 +128,20 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
     def belief(self, view: DjinnView) -> list[float]:
         """By seat: how it stands now."""
         world = self.game.world(view, Rng(view.question))
-        return [standing(world, seat) for seat in range(world.box.seats)]
+        return [self.scales.standing(world, seat) for seat in range(world.box.seats)]
 
     def value(self, s: DjinnState, root: DjinnView, belief: list[float]) -> list[float]:
         """By seat: how much better or worse it stands than it did."""
         scale = SCALE if s.box.seats > 1 else SOLO_SCALE
         return [
-            squeezed(0.5 + (standing(s, seat) - before) / (2 * scale))
+            squeezed(0.5 + (self.scales.standing(s, seat) - before) / (2 * scale))
             for seat, before in enumerate(belief)
         ]
 
-    def rollout(self, s: DjinnState, seat: Seat, rng: Rng) -> Action | None:
-        """The best of a few answers, at a glance."""
-        options = self.game.options(s, seat)
-        if len(options) == 1:
-            return options[0]
-        best = options[0]
-        most = -1e9
-        bosses = s.bosses_in_town()
-        for action in thinned(worth_a_thought(s, options), GLANCED, rng):
-            after = self.after(s, seat, action, rng)
-            own = against_tom(after, worth(after, seat))
-            value = own + relief(after, bosses) + bias(action)
-            if value > most:
-                best, most = action, value
-        return best
 
-
+WALKS: Final = (Walk, Enter)
+FREE: Final = (UseGear, Bottle)
+IDLE: Final = (Decline, Stroll)
 DETAILS: Final = (
     PlaceOne, WakeSome, PickBottles, KeepOne, Toll, Store, CallMage, GainGear, BonusOffered,
     UseChests, KeyGoes, RouseFirst,
@@ -173,23 +170,13 @@ def thinned(options: list[Action], count: int, rng: Rng) -> list[Action]:
     return [options[rng.below(len(options))] for _ in range(count)]
 
 
-def liking(
-    before: DjinnState, after: DjinnState, seat: Seat, action: Action, others: float
-) -> float:
-    """How one stands; `others`: what they could hope for before."""
-    own = against_tom(after, worth(after, seat))
-    if not are_others_as_before(before, after, seat):
-        others = others_of(after, seat)
-    return own - others + relief(after, before.bosses_in_town()) + bias(action)
-
-
 def bias(action: Action) -> float:
     """Among equals: what costs nothing first, and no key is changed without need."""
-    if isinstance(action, UseGear | Bottle):
+    if isinstance(action, FREE):
         return 0.2
     if isinstance(action, Convert) or (isinstance(action, Pay) and action.what == KEYS):
         return -0.6
-    return -0.1 if isinstance(action, Decline | Stroll) else 0.0
+    return -0.1 if isinstance(action, IDLE) else 0.0
 
 
 def squeezed(value: float) -> float:

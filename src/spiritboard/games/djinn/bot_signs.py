@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spiritboard.games.djinn.box import AT, BOSS, CAPTURE, ROUNDS, SOURCE
 from spiritboard.games.djinn.rows import (
     BOSSES,
     bottles_at,
-    bottles_row,
     corked_at,
-    corked_row,
     held_at,
-    held_row,
     secrets_row,
 )
 from spiritboard.games.djinn.rules.ending import scoring_points
@@ -62,47 +61,95 @@ TOM: Final = ("cards", "cards_per_boss", "need", "slack")
 SIGNS: Final = ("one", *PLAIN, *KEPT, *GROWN, *HELP, *PLACE, *TURN, *TOWN, *TRAIT, *TOM)
 
 
+class Tally:
+    """Adds up what signs weigh, as they are told one after the other, in the order of SIGNS."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.at: i64 = 0
+        self.total = 0.0
+
+    def add(self, value: float) -> None:
+        """The next sign."""
+        if value != 0.0:
+            self.total += value * self.weights[self.at]
+        self.at += 1
+
+    def skip(self, count: i64) -> None:
+        """The next signs are all 0."""
+        self.at += count
+
+
+class Notes(Tally):
+    """Writes the signs down."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.found = [0.0] * len(SIGNS)
+
+    def add(self, value: float) -> None:
+        self.found[self.at] = value
+        self.at += 1
+
+
 def signs(s: DjinnState, seat: int) -> list[float]:
     """In the order of SIGNS."""
-    found = [1.0]
-    room = s.free_circles(seat) + min(s.corks[seat], sum(s.bottles[bottles_row(seat)]))
+    notes = Notes()
+    tell(s, seat, notes)
+    return notes.found
+
+
+def weighed(s: DjinnState, seat: int, weights: list[float]) -> float:
+    """The sum of all signs, each as often as it weighs."""
+    tally = Tally(weights)
+    tell(s, seat, tally)
+    return tally.total
+
+
+def tell(s: DjinnState, seat: int, found: Tally) -> None:
+    """Every sign that a table shows of a seat."""
+    found.add(1.0)
+    at = bottles_at(seat, 0)
+    bottles = s.bottles[at] + s.bottles[at + 1] + s.bottles[at + 2] + s.bottles[at + 3]
+    free = s.free_circles(seat)
+    room = free + min(s.corks[seat], bottles)
     plain(s, seat, found)
     kept(s, seat, found)
-    grown(s, seat, found)
+    grown(s, seat, found, free)
     strength = s.magic[seat] + (s.boost if seat == s.seat() else 0)
     strength += mages(s, seat, found) + gear(s, seat, found)
     place(s, seat, found, strength, room)
     turn(s, seat, found, strength, room)
     town(s, found)
-    found += [1.0 if owner == seat else 0.0 for owner in s.traits]
+    for owner in s.traits:
+        found.add(1.0 if owner == seat else 0.0)
     tom(s, found)
-    return found
 
 
-def plain(s: DjinnState, seat: int, found: list[float]) -> None:
+def plain(s: DjinnState, seat: int, found: Tally) -> None:
     magic, coins, scrolls, keys = s.magic[seat], s.coins[seat], s.scrolls[seat], s.keys[seat]
-    found.append(float(magic))
-    found.append(float(max(0, magic - 4)))
-    found.append(float(min(3, coins)))
-    found.append(float(min(5, max(0, coins - 3))))
-    found.append(float(max(0, coins - 8)))
-    found.append(float(min(2, scrolls)))
-    found.append(float(max(0, scrolls - 2)))
-    found.append(float(min(2, keys)))
-    found.append(float(max(0, keys - 2)))
-    found.append(float(min(2, scrolls // price_at(s, seat))))
+    found.add(float(magic))
+    found.add(float(max(0, magic - 4)))
+    found.add(float(min(3, coins)))
+    found.add(float(min(5, max(0, coins - 3))))
+    found.add(float(max(0, coins - 8)))
+    found.add(float(min(2, scrolls)))
+    found.add(float(max(0, scrolls - 2)))
+    found.add(float(min(2, keys)))
+    found.add(float(max(0, keys - 2)))
+    found.add(float(min(2, scrolls // price_at(s, seat))))
 
 
-def kept(s: DjinnState, seat: int, found: list[float]) -> None:
+def kept(s: DjinnState, seat: int, found: Tally) -> None:
     box = s.box
     awards = 0
     for tile, owner in enumerate(s.awards):
         if owner == seat:
             awards += box.awards[tile].points
     own_held, own_corked, own_bottles = held_at(seat, 0), corked_at(seat, 0), bottles_at(seat, 0)
-    bottled = sum(s.corked[corked_row(seat)])
-    held = sum(s.held[held_row(seat)])
     bosses = s.held[own_held + BOSS]
+    held = bosses
+    bottled = 0
     bottles = 0
     matched = 0
     colours = 0
@@ -111,8 +158,11 @@ def kept(s: DjinnState, seat: int, found: list[float]) -> None:
         some = s.bottles[own_bottles + colour]
         bottles += some
         colours += int(some > 0)
-        matched += min(some, s.held[own_held + colour])
+        alike = s.held[own_held + colour]
+        held += alike
+        matched += min(some, alike)
         same = s.corked[own_corked + colour] + s.corked[own_corked + BOSSES + colour]
+        bottled += same
         ones += int(same % 3 == 1)
         twos += int(same % 3 == 2)
         threes += same // 3
@@ -121,40 +171,39 @@ def kept(s: DjinnState, seat: int, found: list[float]) -> None:
     points = awards + box.corked_points * bottled + box.unused_points * (bottles + corks)
     if not s.has_trait(seat, 20):
         points += box.circle_points * held
-    found.append(float(points))
-    found.append(float(scoring_points(s, seat)))
-    found.append(float(bottled))
-    found.append(float(held))
-    found.append(float(bosses))
-    found.append(float(min(5, bottles)))
-    found.append(float(min(5, corks)))
-    found.append(float(min(5, bottles, corks)))
-    found.append(float(matched))
-    found.append(float(max(0, held - matched)))
-    found.append(float(colours))
-    found.append(float(max(0, bottles - 5) + max(0, corks - 5)))
-    found.append(float(ones))
-    found.append(float(twos))
-    found.append(float(threes))
+    found.add(float(points))
+    found.add(float(scoring_points(s, seat)))
+    found.add(float(bottled))
+    found.add(float(held))
+    found.add(float(bosses))
+    found.add(float(min(5, bottles)))
+    found.add(float(min(5, corks)))
+    found.add(float(min(5, bottles, corks)))
+    found.add(float(matched))
+    found.add(float(max(0, held - matched)))
+    found.add(float(colours))
+    found.add(float(max(0, bottles - 5) + max(0, corks - 5)))
+    found.add(float(ones))
+    found.add(float(twos))
+    found.add(float(threes))
 
 
-def grown(s: DjinnState, seat: int, found: list[float]) -> None:
+def grown(s: DjinnState, seat: int, found: Tally, free: int) -> None:
     placed = 0
     at_hand = 0
     for where in s.secrets[secrets_row(seat)]:
         placed += int(where >= ROUNDS)
         at_hand += int(where == NOTHING)
-    free = s.free_circles(seat)
-    found.append(float(s.circles[seat]))
-    found.append(float(free))
-    found.append(float(free == 0))
-    found.append(float(s.marker[seat] - 5))
-    found.append(float(s.minimum[seat]))
-    found.append(float(placed))
-    found.append(float(at_hand == 0))
+    found.add(float(s.circles[seat]))
+    found.add(float(free))
+    found.add(float(free == 0))
+    found.add(float(s.marker[seat] - 5))
+    found.add(float(s.minimum[seat]))
+    found.add(float(placed))
+    found.add(float(at_hand == 0))
 
 
-def mages(s: DjinnState, seat: int, found: list[float]) -> int:
+def mages(s: DjinnState, seat: int, found: Tally) -> int:
     """Those that are ready, those that sleep; and the power that one could pay for now."""
     box = s.box
     power = bonus = fees = asleep = dreams = count = usable = 0
@@ -172,16 +221,16 @@ def mages(s: DjinnState, seat: int, found: list[float]) -> int:
             count += 1
             asleep += box.mage_power[card]
             dreams += box.mage_colours[card].bit_count()
-    found.append(float(power))
-    found.append(float(bonus))
-    found.append(float(fees))
-    found.append(float(asleep))
-    found.append(float(dreams))
-    found.append(float(count))
+    found.add(float(power))
+    found.add(float(bonus))
+    found.add(float(fees))
+    found.add(float(asleep))
+    found.add(float(dreams))
+    found.add(float(count))
     return usable
 
 
-def gear(s: DjinnState, seat: int, found: list[float]) -> int:
+def gear(s: DjinnState, seat: int, found: Tally) -> int:
     """By what it does; and the magic that it adds to any capture."""
     box = s.box
     places = captures = other = spare = added = 0
@@ -195,18 +244,18 @@ def gear(s: DjinnState, seat: int, found: list[float]) -> int:
             other += int(effect not in (AT, CAPTURE))
             if effect == CAPTURE and box.gear[card].of == NOTHING:
                 added += box.gear[card].amount
-    found.append(float(places))
-    found.append(float(captures))
-    found.append(float(other))
-    found.append(float(spare))
+    found.add(float(places))
+    found.add(float(captures))
+    found.add(float(other))
+    found.add(float(spare))
     return added
 
 
-def place(s: DjinnState, seat: int, found: list[float], strength: int, room: int) -> None:
+def place(s: DjinnState, seat: int, found: Tally, strength: int, room: int) -> None:
     """Where the next steps lead."""
     here = s.place[seat]
     if here == NOTHING:
-        found += [0.0] * len(PLACE)
+        found.skip(len(PLACE))
         return
     came = s.came[seat]
     near = promise = boss = later = 0.0
@@ -224,12 +273,12 @@ def place(s: DjinnState, seat: int, found: list[float], strength: int, room: int
             for beyond in s.box.ways[space]:
                 if beyond != here:
                     later = max(later, promise_of(s, beyond, strength + rested, room))
-    found.append(float(here < ROUNDS))
-    found.append(float(here == SOURCE))
-    found.append(near)
-    found.append(promise)
-    found.append(boss)
-    found.append(later)
+    found.add(float(here < ROUNDS))
+    found.add(float(here == SOURCE))
+    found.add(near)
+    found.add(promise)
+    found.add(boss)
+    found.add(later)
 
 
 def promise_of(s: DjinnState, space: int, strength: int, room: int) -> float:
@@ -251,13 +300,13 @@ def needed_at(s: DjinnState, space: int) -> int:
     return min(box.djinn_price * djinn, box.boss_price + box.boss_per_djinn * djinn)
 
 
-def turn(s: DjinnState, seat: int, found: list[float], strength: int, room: int) -> None:
+def turn(s: DjinnState, seat: int, found: Tally, strength: int, room: int) -> None:
     """What may still be done in one's turn."""
     if seat != s.seat() or not (s.done & WALKED or s.is_final):
-        found += [0.0] * len(TURN)
+        found.skip(len(TURN))
         return
     here = s.place[seat]
-    acts = [0.0] * (2 * LOCATION_COUNT)
+    act = NOTHING
     secret = owed = promise = boss = fill = draws = 0.0
     if here == SOURCE:
         if not s.done & FIRST_ROW:
@@ -266,14 +315,21 @@ def turn(s: DjinnState, seat: int, found: list[float], strength: int, room: int)
             draws = float(min(2, s.scrolls[seat] // price_at(s, seat)))
     elif not s.done & SKIPPED:
         if not s.done & MAIN:
-            acts[s.layout[here] + (0 if here < ROUNDS else LOCATION_COUNT)] = 1.0
+            act = s.layout[here] + (0 if here < ROUNDS else LOCATION_COUNT)
         secret = float(has_secret_to_use(s, seat, here))
     if here < ROUNDS and not s.done & CAPTURED and s.djinn_at(here):
         owed = 1.0
         promise = promise_of(s, here, strength, room)
         boss = boss_of(s, here, strength, room)
-    found += acts
-    found += [secret, owed, promise, boss, fill, draws, 1.0]
+    for one in range(2 * LOCATION_COUNT):
+        found.add(1.0 if one == act else 0.0)
+    found.add(secret)
+    found.add(owed)
+    found.add(promise)
+    found.add(boss)
+    found.add(fill)
+    found.add(draws)
+    found.add(1.0)
 
 
 def has_secret_to_use(s: DjinnState, seat: int, here: int) -> bool:
@@ -284,7 +340,7 @@ def has_secret_to_use(s: DjinnState, seat: int, here: int) -> bool:
     return secret != NOTHING and not (s.fresh >> secret) & 1
 
 
-def town(s: DjinnState, found: list[float]) -> None:
+def town(s: DjinnState, found: Tally) -> None:
     crowd = stragglers = easy = bosses = 0
     for space in range(ROUNDS):
         djinn = s.djinn_at(space)
@@ -294,16 +350,16 @@ def town(s: DjinnState, found: list[float]) -> None:
             easy += int(djinn == 1)
         else:
             stragglers += djinn
-    found.append(float(bosses))
-    found.append(float(crowd))
-    found.append(float(stragglers))
-    found.append(float(easy))
-    found.append(float(s.bosses))
+    found.add(float(bosses))
+    found.add(float(crowd))
+    found.add(float(stragglers))
+    found.add(float(easy))
+    found.add(float(s.bosses))
 
 
-def tom(s: DjinnState, found: list[float]) -> None:
+def tom(s: DjinnState, found: Tally) -> None:
     if not s.box.tom:
-        found += [0.0] * len(TOM)
+        found.skip(len(TOM))
         return
     cards = s.tom.count(0)
     bosses = s.bosses_in_town()
@@ -311,7 +367,7 @@ def tom(s: DjinnState, found: list[float]) -> None:
     for space in range(ROUNDS):
         if s.boss[space]:
             need += needed_at(s, space)
-    found.append(float(cards))
-    found.append(cards / max(1.0, float(bosses)))
-    found.append(float(need))
-    found.append(float(min(0, cards - bosses)))
+    found.add(float(cards))
+    found.add(cards / max(1.0, float(bosses)))
+    found.add(float(need))
+    found.add(float(min(0, cards - bosses)))

@@ -1,27 +1,23 @@
-"""What a table of Djinn is worth to a seat, in points: what it has, and what may come of it."""
+"""What a table of Djinn is worth to a seat, in points: what it has, and what may come of it.
+
+`content/worth.toml` tells how much each sign of a table weighs: while bosses are in the town, and so
+much more as there are bosses, of six; in the last rounds, and so much more for each turn that is left;
+alone, and so much more by the bosses. `spiritboard fit` learns it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from spiritboard.games.djinn.bot_signs import SIGNS, signs
-from spiritboard.games.djinn.bot_weights import WEIGHTS
+from spiritboard.games.djinn.bot_signs import SIGNS, weighed
 from spiritboard.games.djinn.box import ROUNDS
 from spiritboard.games.djinn.rules.ending import points_of, wealth_of
 from spiritboard.games.djinn.rules.tom import LOST
 from spiritboard.games.djinn.state import DjinnState
 
-
-def in_time(first: int, times: list[float]) -> list[list[float]]:
-    """By time: what each sign weighs then; a weight has a part that grows with time."""
-    pairs = [(WEIGHTS[name][first], WEIGHTS[name][first + 1]) for name in SIGNS]
-    return [[weight + more * time for weight, more in pairs] for time in times]
-
-
 BY_BOSSES: Final = [bosses / ROUNDS for bosses in range(ROUNDS + 1)]
-PLAY: Final = in_time(0, BY_BOSSES)
-ENDING: Final = in_time(2, [0.0, 1.0, 2.0, 3.0])
-SOLO: Final = in_time(4, BY_BOSSES)
+BY_TURNS: Final = [0.0, 1.0, 2.0, 3.0]
 
 TIE: Final = 0.01
 """What breaks a tie, for each coin, scroll and key."""
@@ -31,24 +27,62 @@ BOSS_GONE: Final = 2.0
 IMPATIENCE: Final = 0.15
 """A match should end: every round makes a boss that leaves worth more."""
 
-
-def worth(s: DjinnState, seat: int) -> float:
-    """The points that a seat may hope for; alone, how likely Tom is beaten, on a scale of its own."""
-    if is_done(s, seat):
-        return points_of(s, seat) + TIE * wealth_of(s, seat)
-    if s.last:
-        return weighed(signs(s, seat), ENDING[turns_left(s, seat)])
-    kind = SOLO if s.box.tom else PLAY
-    return weighed(signs(s, seat), kind[s.bosses_in_town()])
+Row = Sequence[float]
+"""Of a sign: its weight in play and what time adds, the same in the last rounds, and alone."""
 
 
-def weighed(found: list[float], weights: list[float]) -> float:
-    total = 0.0
-    for at in range(len(found)):
-        value = found[at]
-        if value != 0.0:
-            total += value * weights[at]
-    return total
+class Scales:
+    """Weighs tables."""
+
+    def __init__(self, weights: Mapping[str, Row]) -> None:
+        self.play = in_time(weights, 0, BY_BOSSES)
+        """By bosses in the town and sign."""
+        self.ending = in_time(weights, 2, BY_TURNS)
+        """By turns that are left and sign."""
+        self.solo = in_time(weights, 4, BY_BOSSES)
+
+    def worth(self, s: DjinnState, seat: int) -> float:
+        """The points that a seat may hope for; alone, how likely Tom is beaten, on a scale of its own."""
+        if is_done(s, seat):
+            return points_of(s, seat) + TIE * wealth_of(s, seat)
+        if s.last:
+            return weighed(s, seat, self.ending[turns_left(s, seat)])
+        kind = self.solo if s.box.tom else self.play
+        return weighed(s, seat, kind[s.bosses_in_town()])
+
+    def own(self, s: DjinnState, seat: int) -> float:
+        """Alone, only a win counts; among wins, the points."""
+        worth = self.worth(s, seat)
+        if not s.box.tom:
+            return worth
+        if s.is_final == LOST:
+            return -VICTORY
+        return worth + VICTORY if s.last else worth
+
+    def others(self, s: DjinnState, seat: int) -> float:
+        """What the others may hope for, on average."""
+        total = 0.0
+        for other in range(s.box.seats):
+            if other != seat:
+                total += self.worth(s, other)
+        return total / max(1, s.box.seats - 1)
+
+    def standing(self, s: DjinnState, seat: int) -> float:
+        """How one stands against the others, or alone against Tom."""
+        return self.own(s, seat) - self.others(s, seat)
+
+    def lead(self, before: DjinnState, after: DjinnState, seat: int, others: float) -> float:
+        """The standing after something was done in one's turn; `others`: what they could hope for
+        before. Whoever made bosses leave is relieved."""
+        if not are_others_as_before(before, after, seat):
+            others = self.others(after, seat)
+        return self.own(after, seat) - others + relief(after, before.bosses_in_town())
+
+
+def in_time(weights: Mapping[str, Row], first: int, times: list[float]) -> list[list[float]]:
+    """By time: what each sign weighs then."""
+    pairs = [(float(weights[name][first]), float(weights[name][first + 1])) for name in SIGNS]
+    return [[weight + more * time for weight, more in pairs] for time in times]
 
 
 def is_done(s: DjinnState, seat: int) -> bool:
@@ -67,20 +101,6 @@ def turns_left(s: DjinnState, seat: int) -> int:
     return count
 
 
-def standing(s: DjinnState, seat: int) -> float:
-    """How one stands against the others, or alone against Tom."""
-    return against_tom(s, worth(s, seat)) - others_of(s, seat)
-
-
-def others_of(s: DjinnState, seat: int) -> float:
-    """What the others may hope for, on average."""
-    total = 0.0
-    for other in range(s.box.seats):
-        if other != seat:
-            total += worth(s, other)
-    return total / max(1, s.box.seats - 1)
-
-
 def are_others_as_before(before: DjinnState, after: DjinnState, seat: int) -> bool:
     """What one does in one's turn touches them by the end that nears, and by tolls. That a djinn
     less is left for them is not weighed."""
@@ -91,15 +111,6 @@ def are_others_as_before(before: DjinnState, after: DjinnState, seat: int) -> bo
         ):
             return False
     return after.boss == before.boss and after.last == before.last and len(after.stack) > 0
-
-
-def against_tom(s: DjinnState, own: float) -> float:
-    """Alone, only a win counts; among wins, the points."""
-    if not s.box.tom:
-        return own
-    if s.is_final == LOST:
-        return -VICTORY
-    return own + VICTORY if s.last else own
 
 
 def relief(s: DjinnState, bosses: int) -> float:

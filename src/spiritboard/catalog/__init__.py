@@ -21,6 +21,7 @@ from spiritboard import games
 from spiritboard.catalog.content import ContentFolder
 from spiritboard.catalog.options import options_of
 from spiritboard.core.adviser import Adviser
+from spiritboard.core.beliefs import Beliefs
 from spiritboard.core.board import Board
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import Game
@@ -89,6 +90,11 @@ class OpenGame:
     @cached_property
     def adviser(self) -> Adviser | None:
         found = self.package.adviser
+        return found(self.rules, self.content) if found else None
+
+    @cached_property
+    def beliefs(self) -> Beliefs | None:
+        found = self.package.beliefs
         return found(self.rules, self.content) if found else None
 
     @cached_property

@@ -26,6 +26,7 @@ from rich.text import Text
 from spiritboard import __version__
 from spiritboard.catalog import names, opened
 from spiritboard.cli import (
+    analyse,
     arena,
     balance,
     bench,
@@ -57,6 +58,7 @@ COMMANDS: Final = {
     "play": play.command,
     "rules": rules.command,
     "verify": verify.command,
+    "analyse": analyse.command,
     "check": check.command,
     "simulate": simulate.command,
     "balance": balance.command,

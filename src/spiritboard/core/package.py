@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spiritboard.core.adviser import Adviser
+from spiritboard.core.beliefs import Beliefs
 from spiritboard.core.board import Board
 from spiritboard.core.counted import Counted
 from spiritboard.core.encoding import Encoding
@@ -65,6 +66,8 @@ class Package:
     """For those who write and balance its scenes; None: it has none."""
     adviser: Callable[[AnyGame, Content], Adviser] | None = None
     """Tells how a match stands, and afterwards what mattered; None: it has none."""
+    beliefs: Callable[[AnyGame, Content], Beliefs] | None = None
+    """Tells after a match what a perfect reader could have known; None: there is nothing to read."""
     learner: Callable[[], Learner] | None = None
     """Learns numbers for its bots from many games; None: they need none."""
     encoding: Callable[[AnyGame, State, int], AnyEncoding] = PlainEncoding

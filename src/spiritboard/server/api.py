@@ -15,7 +15,7 @@ from starlette.responses import Response
 from spiritboard.catalog import names
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
-from spiritboard.server import archive, arranging, hosting, wire
+from spiritboard.server import analysing, archive, arranging, hosting, wire
 from spiritboard.server import lobby as lists
 from spiritboard.server.addresses import address_of
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
@@ -350,6 +350,13 @@ async def proof(request: Request, table: str, match: int) -> wire.Proof:
     return await archive.proof(house, await house.room(table), visitor, match)
 
 
+async def analysis(request: Request, table: str, match: int) -> Response:
+    """A finished match looked back at by a strong bot; ask again until it is done."""
+    house, visitor = house_of(request), await visitor_of(request)
+    found = await analysing.analysis(house, await house.room(table), visitor, match)
+    return Json(Raw(found) if isinstance(found, bytes) else found)
+
+
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat}"
 MATCH: Final = TABLE + "/matches/{match}"
@@ -379,6 +386,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", MATCH + "/replay", replay, wire.Replay, query={"seat": EYES, "open": OPEN}),
     Endpoint("GET", MATCH + "/record", record, bytes),
     Endpoint("GET", MATCH + "/proof", proof, wire.Proof),
+    Endpoint("GET", MATCH + "/analysis", analysis, wire.Analysis),
 )
 
 

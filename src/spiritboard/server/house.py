@@ -32,6 +32,7 @@ from spiritboard.server.settings import Settings
 from spiritboard.server.shared_queue import SharedQueue
 from spiritboard.server.store import StoreTrouble
 from spiritboard.server.stores import store_of
+from spiritboard.server.under_way import UnderWay
 from spiritboard.server.workers import Workers
 
 log = logger(__name__)
@@ -60,6 +61,8 @@ class House:
         """Tables that can't be read, and why; the others go on."""
         self.since = time.time()
         self.replays = Kept()
+        self.analyses: dict[tuple[str, int], UnderWay] = {}
+        """By table and match: what is being analysed."""
         self.hinted: set[int | str] = set()
         """Who is waiting for a hint."""
         self.background: list[asyncio.Task[None]] = []

@@ -57,6 +57,9 @@ refuse-record-rules =
 refuse-name-taken = Hra s názvem „{ $name }“ tu už je.
 refuse-record-game = Záznam je z hry, která tu není: { $name }. Vlastní hru uveďte v příkazu jako modul:jméno.
 refuse-record-no-seed = V záznamu chybí semínko (seed).
+refuse-record-not-over = Partie ještě neskončila. Rozebrat ji půjde až potom.
+refuse-no-analysis = Silný bot ztratil nit. Zkuste to znovu.
+refuse-analysis-on-its-way = Už se pro vás rozebírá jiná partie. Jednu po druhé.
 refuse-record-older =
     Záznam vznikl podle starších pravidel ({ $theirs }). Přehrát ho lze jen po tah { $moves } z { $all }, takže v partii nelze pokračovat.
 refuse-record-state = Přehraná partie končí jinak, než říká záznam.
@@ -233,6 +236,7 @@ cli-usage = Použití: spiritboard { $command }…
 cli-command = PŘÍKAZ
 cli-play = Hra v tomto terminálu proti botům.
 cli-verify = Ověří zaznamenanou partii: pravidla, míchání, zveřejněný otisk.
+cli-analyse = Ohlédne se za zaznamenanou partií: co rozhodlo, štěstí a volby, kdo co mohl vědět.
 cli-check = Prověří hru všemi kontrolami zkušební sady.
 cli-rules = Vypíše pravidla hry.
 cli-simulate = Nechá boty sehrát mnoho partií a shrne výsledky.
@@ -263,6 +267,8 @@ cli-opt-plain = Bez barev a rámečků, jen věty; vhodné pro odečítače obra
 cli-opt-file = Zaznamenaná partie.
 cli-opt-verify-game = Hra, z níž partie je, pokud je vaše vlastní: modul:jméno.
 cli-opt-published = Otisk zveřejněný před prvním tahem.
+cli-opt-analyse-bot = Silný bot, který posoudí každou volbu: search:200 (iterací) nebo search:0.5s.
+cli-opt-analyse-games = Kolik dvojic zkušebních partií má oddělit štěstí od voleb; čím víc, tím jistěji.
 cli-opt-matches = Kolik partií pro každý počet hráčů a každou variantu, se všemi kontrolami u každé otázky; jinak tolik, kolik se stihne.
 cli-opt-games = Kolik partií.
 cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterací), search:0.5s nebo vlastní: soubor.py:Bot, cmd:program.
@@ -462,6 +468,25 @@ arena-ratio = Logaritmus poměru věrohodností
 arena-live = { $bot }: { $mean } % výher, ± { $error }
 arena-live-test = { $bot }: { $mean } % výher, ± { $error }; poměr { $ratio }
 arena-kept = Zpráva je v { $file }.
+
+## Ohlédnutí za partií
+
+analysis-moments = Co rozhodlo
+analysis-moment = { $seat }: „{ $done }“. Silný bot by zvolil „{ $better }“, což ze 100 zkušebních partií vyhraje asi o { $cost } víc (± { $error }).
+analysis-no-moments = Žádná jednotlivá volba zjevně nerozhodla.
+analysis-round = { $n }. kolo
+analysis-chances = Šance na výhru
+analysis-player = Hráč
+analysis-start = Začátek
+analysis-luck = Štěstí
+analysis-choices = Volby
+analysis-end = Konec
+analysis-agreed = Jako silný bot
+analysis-agreed-of = { $agreed } z { $choices }
+analysis-untold = ?
+analysis-how = Odhad ze zkušebních partií, v procentních bodech výhry, ± směrodatná chyba. Štěstí je to, co přinesla rozdání a tažení; volby to, co přinesly odpovědi všech, vaše i ostatních. Posuzují se podle toho, co hráč mohl vidět. „?“: na odhad je zkušebních partií málo.
+analysis-beliefs-how = Co mohl kdokoli poznat z toho, co leželo odkryté. ●: na konci kola to byla pravda.
+analysis-judging = Rozebírám partii
 
 ## Stůl v terminálu
 

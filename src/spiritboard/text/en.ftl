@@ -56,6 +56,9 @@ refuse-record-rules =
 refuse-name-taken = There’s already a game called “{ $name }”.
 refuse-record-game = The record is of a game that isn’t installed here: { $name }. If it’s your own, name it too, as module:name.
 refuse-record-no-seed = The record has no seed.
+refuse-record-not-over = The match isn’t over yet. It can be analysed once it is.
+refuse-no-analysis = The strong bot lost the thread. Ask again.
+refuse-analysis-on-its-way = Another match is being analysed for you. One at a time.
 refuse-record-older =
     Recorded under older rules ({ $theirs }). It could be replayed only up to move { $moves } of { $all }, so it can’t go on.
 refuse-record-state = When replayed, the match doesn’t end the way the record says.
@@ -228,6 +231,7 @@ cli-usage = Usage: spiritboard { $command }…
 cli-command = COMMAND
 cli-play = Play a game in this terminal against bots.
 cli-verify = Check a recorded match: rules, shuffles, published hash.
+cli-analyse = Look back at a recorded match: what decided it, luck and choices, who could have known what.
 cli-check = Test a game against every check of the conformance kit.
 cli-rules = Print the rules of a game.
 cli-simulate = Let bots play many games and sum up the results.
@@ -258,6 +262,8 @@ cli-opt-plain = No colours or frames, just sentences; good for screen readers.
 cli-opt-file = A recorded match.
 cli-opt-verify-game = The game of the match, if it is your own: module:name.
 cli-opt-published = The hash that was published before the first move.
+cli-opt-analyse-bot = The strong bot that judges every choice: search:200 (iterations) or search:0.5s.
+cli-opt-analyse-games = How many pairs of trial games tell luck from choices; more of them make it surer.
 cli-opt-matches = Matches for each player count and variant, with every check at every question; by default, as many as time allows.
 cli-opt-games = How many games.
 cli-opt-duel-one = A bot: random, greedy, search, search:2000 (iterations), search:0.5s, or your own as file.py:Bot or cmd:program.
@@ -454,6 +460,25 @@ arena-ratio = Log likelihood ratio
 arena-live = { $bot }: { $mean }% of the wins, ± { $error }
 arena-live-test = { $bot }: { $mean }% of the wins, ± { $error }; ratio { $ratio }
 arena-kept = The report is in { $file }.
+
+## Looking back at a match
+
+analysis-moments = What decided it
+analysis-moment = { $seat } chose “{ $done }”. A strong bot would choose “{ $better }”, which wins about { $cost } more of 100 trial games (± { $error }).
+analysis-no-moments = No single choice clearly decided it.
+analysis-round = Round { $n }
+analysis-chances = Chance to win
+analysis-player = Player
+analysis-start = Start
+analysis-luck = Luck
+analysis-choices = Choices
+analysis-end = End
+analysis-agreed = Like the strong bot
+analysis-agreed-of = { $agreed } of { $choices }
+analysis-untold = ?
+analysis-how = Estimated by trial games, in percentage points of a win, ± standard error. Luck is what deals and draws brought; choices is what everyone’s answers brought, your own and the others’. They are judged by what the player could see. “?”: too few trial games to tell.
+analysis-beliefs-how = As far as anyone could tell from what lay open. ●: it was true at the end of the round.
+analysis-judging = Analysing the match
 
 ## The terminal table
 

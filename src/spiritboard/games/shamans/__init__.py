@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spiritboard.core.package import AnyGame, Content, Package
+from spiritboard.games.shamans.beliefs import RoleBeliefs
 from spiritboard.games.shamans.bot import ShamansMind
 from spiritboard.games.shamans.bot_evidence import odds_in
 from spiritboard.games.shamans.counted import COUNTED
@@ -31,6 +32,7 @@ PACKAGE = Package(
     speech=lambda _: ShamansSpeech(),
     table=table,
     board=lambda _: ShamansBoard(),
+    beliefs=lambda _, content: RoleBeliefs(odds_in(content["odds"])),
     learner=OddsLearner,
     encoding=lambda rules, _laid, seats: ShamansEncoding(rules, seats),
     picture=ShamansPicture,

@@ -141,6 +141,17 @@ def odds_in(content: Mapping[str, Mapping[str, Sequence[float]]]) -> dict[int, l
 def team_weights(view: ShamansView, odds: dict[int, list[float]]) -> list[float]:
     """By set of Shadows, summed up: how well each agrees with all that this seat has seen."""
     found = evidence(view)
+    seats = seat_odds(found, odds)
+    total = 0.0
+    weights: list[float] = []
+    for team in range(1 << len(seats)):
+        total += team_weight(team, seats, found.roles, found.box.shadows)
+        weights.append(total)
+    return weights
+
+
+def seat_odds(found: Evidence, odds: dict[int, list[float]]) -> list[float]:
+    """By seat: how much likelier a Shadow does all that it has done."""
     learned = odds[found.box.seats]
     seats: list[float] = []
     for acts in found.acts:
@@ -148,12 +159,7 @@ def team_weights(view: ShamansView, odds: dict[int, list[float]]) -> list[float]
         for act in range(COUNT):
             told += learned[act] * acts[act]
         seats.append(exp(TEMPER * max(-30.0, min(30.0, told))))
-    total = 0.0
-    weights: list[float] = []
-    for team in range(1 << len(seats)):
-        total += team_weight(team, seats, found.roles, found.box.shadows)
-        weights.append(total)
-    return weights
+    return seats
 
 
 def drawn_team(weights: list[float], rng: Rng) -> int:

@@ -241,6 +241,58 @@ class Proof(Sent, frozen=True):
     """It was played by older rules and could be played again only up to there."""
 
 
+class Decisive(Sent, frozen=True):
+    """A choice that cost part of a win."""
+
+    step: int
+    """The place in the replay where it was made."""
+    round: int
+    seat: int
+    say: Phrase
+
+
+class Curve(Sent, frozen=True):
+    """How something went, by seat."""
+
+    steps: list[int]
+    """The places in the replay, in order."""
+    shares: list[list[float]]
+    """At each of them, by seat, from 0 to 1."""
+    truth: list[list[int]] = []
+    """At each of them: of which seats it was true; none: it is no belief."""
+
+
+class SeatAnalysis(Sent, frozen=True):
+    """One seat, in percentage points of a win: start + luck + choices = end."""
+
+    choices: int
+    """So many answers could be judged."""
+    agreed: int
+    """So many of them were the strong bot's too."""
+    start: int
+    end: int
+    luck: int | None = None
+    """None: the numbers do not allow to tell."""
+    rest: int | None = None
+    error: int = 0
+    """The standard error of both."""
+
+
+class Analysis(Sent, frozen=True):
+    """A match that is over, looked back at by a strong bot; all of it is estimated."""
+
+    progress: int
+    """In percent; under 100 nothing else is told yet."""
+    moments: list[Decisive] = []
+    seats: list[SeatAnalysis] = []
+    chances: Curve | None = None
+    belief: Phrase | None = None
+    """What the beliefs are about."""
+    beliefs: Curve | None = None
+    account: list[Phrase] = []
+    """What the game's own adviser says of it."""
+
+
 class Chapter(Sent, frozen=True):
     number: str
     title: str

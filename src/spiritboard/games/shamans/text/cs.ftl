@@ -513,6 +513,10 @@ typed-guide = vynese, vynáší, vynasi
 typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
 typed-tile = { $tile-typed }
 
+## Ohlédnutí
+
+belief-shadow = Šance, že je to Stín
+
 ## Zpráva o vyváženosti
 
 balance-takes = Destičky artefaktů vzaté z nabídky

@@ -476,6 +476,10 @@ typed-guide = guide
 typed-world = { $world-letter }, { $world }
 typed-tile = { $tile-typed }
 
+## Looking back
+
+belief-shadow = Chance of being a Shadow
+
 ## The balance report
 
 balance-takes = Artifacts taken from the display

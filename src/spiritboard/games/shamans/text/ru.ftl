@@ -526,6 +526,10 @@ typed-guide = проводник
 typed-world = { $world-letter }, { $world }, { $world-card }, { $world-card-acc }
 typed-tile = { $tile-typed }
 
+## Разбор партии
+
+belief-shadow = Вероятность, что это Тень
+
 ## Отчёт о балансе
 
 balance-takes = Жетоны, взятые из открытых

@@ -9,7 +9,6 @@ from spiritboard.games.wildwoods.adviser.bound import Bound
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
-from spiritboard.games.wildwoods.adviser.sharing import Sharing
 from spiritboard.games.wildwoods.box import EXPLORE, SPACES
 from tests.wildwoods import twin
 from tests.wildwoods.policy import share_of
@@ -24,15 +23,6 @@ def test_the_solver_agrees_with_the_rules_played_out(scene: str) -> None:
     found = Solver(board).value(position_of(board, table.s))
     assert found == pytest.approx(twin.value(table.s), abs=1e-12)
     assert 0 < found < 1
-
-
-@pytest.mark.parametrize("scene", SCENES)
-def test_rolls_that_are_shared_come_to_the_same(scene: str) -> None:
-    """And each way of all handfuls is looked at once: that is the quick one."""
-    s = small_table(scene).s
-    board = Board(s)
-    found = Sharing(board).value(position_of(board, s))
-    assert found == pytest.approx(Solver(board).value(position_of(board, s)), abs=1e-12)
 
 
 @pytest.mark.parametrize("front", [0, 1, SPACES])

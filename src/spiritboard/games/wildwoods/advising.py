@@ -14,8 +14,7 @@ from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.reading import position_of
-from spiritboard.games.wildwoods.adviser.search import TooBig
-from spiritboard.games.wildwoods.adviser.sharing import Sharing
+from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
 from spiritboard.games.wildwoods.bot import WildwoodsMind
 from spiritboard.games.wildwoods.chances import as_chance, chance_word, is_nearly_lost, percent_of
 from spiritboard.games.wildwoods.ledger import SEED, Bookkeeper, set_right, told
@@ -107,6 +106,6 @@ def exact_chance(s: WildwoodsState) -> float | None:
         return None
     board = Board(s)
     try:
-        return Sharing(board, EXACT).value(position_of(board, s))
+        return Solver(board, EXACT).value(position_of(board, s))
     except (TooBig, RecursionError):
         return None

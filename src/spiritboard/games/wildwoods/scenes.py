@@ -18,7 +18,6 @@ from spiritboard.games.wildwoods.adviser.effort import estimate
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
-from spiritboard.games.wildwoods.adviser.sharing import Sharing
 from spiritboard.games.wildwoods.box import ACTION_CARDS, SPACES
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of
@@ -118,7 +117,7 @@ class WildwoodsScenes(Scenes):
             looked += len(bound.known)
             if most is None:
                 return Bounds(None, least, looked)
-        exact = Sharing(Board(s), limit if looked * SPREAD_OUT <= limit else 0)
+        exact = Solver(Board(s), limit if looked * SPREAD_OUT <= limit else 0)
         return Bounds(solved(exact, s), least, looked + len(exact.known))
 
     def bound_of(self, s: WildwoodsState, front: int, limit: int) -> Bound:

@@ -4,7 +4,6 @@ board.py     the numbers of a scene; position.py a table in short; conditions.py
 steps.py, happenings.py, creatures.py, crystals.py, shadow_cards.py, hidden.py, effects.py, rolls.py
              what happens, chance and choice left open
 effort.py    an estimate; search.py the next roll, the present turn, or the whole scene exactly
-sharing.py   the whole scene, quickly
 foresight.py, relaxed.py, forgetting.py, bound.py
              what best play wins at most: an easier scene, with fewer positions
 reading.py   from the table of a match

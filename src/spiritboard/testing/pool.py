@@ -37,7 +37,7 @@ class Pool:
 
 
 def near_misses(action: Action) -> list[Action]:
-    """The action with one number one higher or lower, or one tuple shorter."""
+    """The action with one number one higher or lower, or one tuple shorter, if it can be sent at all."""
     found: list[Action] = []
     for name in action.__struct_fields__:
         value = getattr(action, name)
@@ -48,4 +48,13 @@ def near_misses(action: Action) -> list[Action]:
         else:
             continue
         found += [msgspec.structs.replace(action, **{name: other}) for other in changed]
-    return found
+    return [one for one in found if can_be_sent(one)]
+
+
+def can_be_sent(action: Action) -> bool:
+    """What is of another form, as a pair where three are told, is refused before any rule sees it."""
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except msgspec.ValidationError:
+        return False
+    return True

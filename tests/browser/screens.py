@@ -20,6 +20,7 @@ from tests.browser.people import LEADS, PHONE, SHORT, STILL, Person, cookies_of
 from tests.browser.pictures import Photographer
 from tests.browser.stage import browsing, ensure_page
 from tests.browser.test_djinn_board import is_act, kinds, play_until
+from tests.browser.test_layouts import may_walk
 from tests.djinn.hunter import EASY, hunted
 from tests.server.running import PROJECT, Guest, Server, Socket, running
 
@@ -271,10 +272,6 @@ def djinn(gallery: Gallery) -> None:
     gallery.show("djinn-walk", guest, walk, "button.way")
     alone = gallery.table(guest, "me", game="djinn", start=True, options={**FIRST_GAME, "tom": 15})
     gallery.show("djinn-solo", guest, alone, "button.way")
-
-
-def may_walk(position: Any) -> bool:
-    return bool(position["asked"]["kind"] == "walk")
 
 
 def may_capture(position: Any) -> bool:

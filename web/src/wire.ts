@@ -73,6 +73,10 @@ export interface Wire {
   Told: Told
   Outcome: Outcome
   Proof: Proof
+  Analysis: Analysis
+  Decisive: Decisive
+  SeatAnalysis: SeatAnalysis
+  Curve: Curve
   Rules: Rules
   Chapter: Chapter
   Rule: Rule
@@ -773,6 +777,47 @@ export interface Proof {
   answers: number
   chances: number
   cut_short?: boolean
+}
+/**
+ * A match that is over, looked back at by a strong bot; all of it is estimated.
+ */
+export interface Analysis {
+  progress: number
+  moments?: Decisive[]
+  seats?: SeatAnalysis[]
+  chances?: Curve | null
+  belief?: Phrase | null
+  beliefs?: Curve | null
+  account?: Phrase[]
+}
+/**
+ * A choice that cost part of a win.
+ */
+export interface Decisive {
+  step: number
+  round: number
+  seat: number
+  say: Phrase
+}
+/**
+ * One seat, in percentage points of a win: start + luck + choices = end.
+ */
+export interface SeatAnalysis {
+  choices: number
+  agreed: number
+  start: number
+  end: number
+  luck?: number | null
+  rest?: number | null
+  error?: number
+}
+/**
+ * How something went, by seat.
+ */
+export interface Curve {
+  steps: number[]
+  shares: number[][]
+  truth?: number[][]
 }
 /**
  * A game's rules in one language.

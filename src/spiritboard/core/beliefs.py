@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Beliefs(ABC):
     """One game's perfect reader: it tells of each seat how likely the same thing is of it."""
 

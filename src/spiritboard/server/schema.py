@@ -26,6 +26,7 @@ OVER_HTTP = (
     wire.Records,
     wire.Replay,
     wire.Proof,
+    wire.Analysis,
     wire.Rules,
     wire.Operated,
     wire.Problem,

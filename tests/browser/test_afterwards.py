@@ -16,6 +16,9 @@ from tests.browser.stage import NEIGHBOUR
 from tests.server.running import Guest, Server
 from tests.tested import ENVIRONMENT
 
+PATIENCE = 120_000
+"""Milliseconds: a strong bot looks back at the whole match."""
+
 
 @pytest.fixture
 def winner(veteran: Meet) -> Person:
@@ -60,6 +63,28 @@ def test_a_replay_steps_jumps_and_shows_the_roles(winner: Person, bob: Person) -
     bob.opens(winner.page.evaluate("navigator.clipboard.readText()"))
     expect(bob.page.get_by_role("slider", name="Moment")).to_have_value("1")
     expect(bob.hand).to_have_count(9)
+
+
+def test_what_decided_it_is_told_and_jumped_to(winner: Person) -> None:
+    winner.page.get_by_role("link", name="Replay").click()
+    winner.button("What decided it?").click()
+    panel = winner.page.get_by_role("region", name="Analysis")
+    chances = panel.get_by_role("table", name="Chance to win")
+    expect(chances).to_be_visible(timeout=PATIENCE)
+    shadows = panel.get_by_role("table", name="Chance of being a Shadow")
+    expect(shadows.get_by_role("row")).to_have_count(3)
+    expect(shadows).to_contain_text("33 %")
+    winner.button("To the end").click()
+    expect(chances).to_contain_text("100 %")
+    expect(panel.locator("polyline")).to_have_count(6)
+    moment = winner.page.get_by_role("slider", name="Moment")
+    for told in panel.get_by_role("listitem").get_by_role("button").all():
+        told.press("Enter")
+        expect(told).to_have_attribute("aria-current", "true")
+        expect(moment).not_to_have_value("0")
+    winner.button("Log").click()
+    expect(panel).to_have_count(0)
+    expect(winner.page.get_by_role("list", name="Log")).to_be_visible()
 
 
 def test_the_shuffles_are_proved_here_and_at_home(alice: Person, tmp_path: Path) -> None:

@@ -6,11 +6,13 @@ export const HIGH = 96
 /** Each line has a colour of its player and a pattern of its own. */
 export const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 4'] as const
 
-/** The line of a seat, as the points of a polyline. */
+/** The line of a seat, as the points of a polyline: it holds until something new is known. */
 export function lineOf(curve: Curve, seat: number, last: number): string {
-  return curve.steps
-    .map((step, at) => `${x(step, last)},${y(curve.shares[at]?.[seat] ?? 0)}`)
-    .join(' ')
+  const points = curve.steps.flatMap((step, at) => {
+    const held = y(curve.shares[Math.max(at - 1, 0)]?.[seat] ?? 0)
+    return [`${x(step, last)},${held}`, `${x(step, last)},${y(curve.shares[at]?.[seat] ?? 0)}`]
+  })
+  return points.join(' ')
 }
 
 export function x(step: number, last: number): string {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spiritboard.core.frames import Ask, Chance
-from spiritboard.core.mind import Mind
+from spiritboard.core.mind import UNWEIGHED, Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.djinn.actions import (
@@ -21,6 +21,7 @@ from spiritboard.games.djinn.actions import (
     Wake,
     Walk,
 )
+from spiritboard.games.djinn.bot_plans import Plans
 from spiritboard.games.djinn.bot_twin import twin
 from spiritboard.games.djinn.bot_worth import Row, Scales, relief
 from spiritboard.games.djinn.box import KEYS
@@ -45,6 +46,8 @@ AHEAD: Final = 1
 """How many rounds beyond the turn a search looks ahead."""
 GLANCED: Final = 8
 """So many answers an imagined player weighs."""
+PLANNED: Final = 2
+"""Seats at which plans have proved stronger than the tree; at others they were not yet compared."""
 SCALE: Final = 16.0
 """Points won or lost since the view that make the difference between nothing and everything."""
 SOLO_SCALE: Final = 25.0
@@ -122,6 +125,19 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
         """Nothing is done in the turns of others; in one's own it is weighed with the answers."""
         return None
 
+    def weighed(
+        self, view: DjinnView, options: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> Weighed:
+        """For two, the best answers are tried with what this turn and the next may bring."""
+        world = self.game.world(view, rng)
+        if world.box.seats != PLANNED:
+            return UNWEIGHED
+        plans = Plans(self.game, self, self.scales, view, world, rng)
+        plans.think(self.promising(world, view.seat, list(options), rng), may_go_on)
+        before = self.scales.standing(world, view.seat)
+        hopes = plans.hopes()
+        return Weighed({one: share((hopes[one] - before) / SCALE) for one in hopes}, plans.games)
+
     def is_horizon(self, s: DjinnState, root: DjinnView) -> bool:
         return not s.stack or s.turn > root.turn + AHEAD * s.box.seats
 
@@ -181,3 +197,8 @@ def bias(action: Action) -> float:
 
 def squeezed(value: float) -> float:
     return min(1.0, max(0.0, value))
+
+
+def share(gain: float) -> float:
+    """From 0 to 1; nothing gained is a half."""
+    return 0.5 + 0.5 * gain / (1.0 + abs(gain))

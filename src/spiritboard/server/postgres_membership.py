@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -88,6 +88,7 @@ class Membership:
         self.connection: Any = None
         self.keeping: asyncio.Task[None] | None = None
         self.lost = asyncio.Event()
+        self.is_leaving = False
         self.telling: Callable[[], Told] = Told
         self.lapse: Callable[[], None] = lambda: None
         """Lets go of all that was this node's."""
@@ -112,7 +113,7 @@ class Membership:
     async def join(self) -> None:
         """Under a number that nobody has had. Refused, if there is no database."""
         connection = await shared(self.url)
-        with ended_unless_whole(connection, self.url):
+        try:
             self.secret = await connection.fetchval("SELECT secret FROM secrets")
             number = await connection.fetchval("SELECT nextval('node_ids')::integer")
             await connection.fetchval("SELECT pg_advisory_lock($1, $2)", NODE_LOCK, number)
@@ -121,7 +122,14 @@ class Membership:
             await connection.execute(FORGET)
             await connection.add_listener(CALLS, lambda *_: self.called())
             await connection.add_listener(f"{ANSWERS}{number}", self.hear_answer)
-        self.lost.clear()
+        except TROUBLES as error:
+            connection.terminate()
+            raise BadSetup("bad-store", file=shown(self.url), detail=reason_of(error)) from None
+        except BaseException:
+            connection.terminate()
+            raise
+        if not self.is_leaving:
+            self.lost.clear()
         connection.add_termination_listener(lambda _: self.lost.set())
         self.connection, self.id, self.until = connection, number, now + LEASE - MARGIN
 
@@ -134,6 +142,8 @@ class Membership:
             with suppress(TimeoutError):
                 async with asyncio.timeout(BETWEEN_BEATS):
                     await self.lost.wait()
+            if self.is_leaving:
+                return
             try:
                 async with asyncio.timeout(max(0.0, self.until - time.monotonic())):
                     await self.beat()
@@ -165,36 +175,26 @@ class Membership:
         self.until = 0.0
         self.connection.terminate()
         self.lapse()
-        while not self.is_sure:
+        while not self.is_leaving:
             with suppress(BadSetup, *TROUBLES):
                 await self.join()
-                break
+                log.warning("this node is back", node=self.id)
+                return
             await asyncio.sleep(BETWEEN_TRIES)
-        log.warning("this node is back", node=self.id)
 
     async def leave(self) -> None:
         """For good: whatever was this node's is free at once."""
-        self.until = 0.0
-        if self.keeping is not None:
+        self.is_leaving, self.until = True, 0.0
+        self.lost.set()
+        if self.keeping is not None:  # which may be about to come again: no line is left half open
+            await asyncio.wait((self.keeping,), timeout=FAREWELL)
             self.keeping.cancel()
-            await asyncio.wait([self.keeping])  # it may be in the middle of a beat
+        self.until = 0.0
         with suppress(*TROUBLES):
             async with asyncio.timeout(FAREWELL):
                 await self.connection.execute(LET_GO, self.id)
                 await self.connection.execute(LEAVE, self.id)
         self.connection.terminate()
-
-
-@contextmanager
-def ended_unless_whole(connection: Any, url: str) -> Iterator[None]:
-    """A connection that something goes wrong with is nobody's any more, also if nobody waits for it."""
-    try:
-        yield
-    except BaseException as error:
-        connection.terminate()
-        if isinstance(error, TROUBLES):
-            raise BadSetup("bad-store", file=shown(url), detail=reason_of(error)) from None
-        raise
 
 
 @asynccontextmanager

@@ -696,7 +696,8 @@ cli-store-carried =
     { $count ->
         [one] { $count } стол теперь
         [few] { $count } стола теперь
-       *[other] { $count } столов теперь
+        [many] { $count } столов теперь
+       *[other] { $count } стола теперь
     } в базе { $store }. Файл сохранён как { $kept }.
 refuse-move-where = Укажите, куда перенести столы: spiritboard store move --store postgresql://пользователь@компьютер/имя.
 refuse-store-not-empty = В { $store } уже есть столы или гости. Переносить можно только в пустую базу.

@@ -53,7 +53,6 @@ OWN_GAME: Final = re.compile(r"[\w.]+:[^\W\d]\w*")
 BOT_FLAGS: Final = ("--bot", "--bots")
 COMMANDS: Final = {
     "serve": serve.command,
-    "work": work.command,
     "store": store.command,
     "play": play.command,
     "rules": rules.command,
@@ -67,6 +66,7 @@ COMMANDS: Final = {
     "fit": fit.command,
     "arena": arena.command,
     "bench": bench.command,
+    "work": work.command,
 }
 
 

@@ -23,6 +23,13 @@ def test_every_number_is_as_likely(rng: Rng) -> None:
     assert all(9_600 < count < 10_400 for count in counts.values())
 
 
+def test_the_first_number_of_another_generator_is_as_likely() -> None:
+    rng = Rng(2026)
+    counts = Counter(Rng(rng.seed()).below(7) for _ in range(70_000))
+    assert set(counts) == set(range(7))
+    assert all(9_600 < count < 10_400 for count in counts.values())
+
+
 def test_shuffles_are_fair() -> None:
     seen: Counter[tuple[int, ...]] = Counter()
     rng = Rng(1)

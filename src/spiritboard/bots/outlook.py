@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from spiritboard.core.game import OVER
 from spiritboard.core.mind import Patience
@@ -12,8 +12,6 @@ from spiritboard.core.package import AnyGame, AnyMind
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Action, Outcome
-
-HALF: Final = 1 << 31
 
 
 class Swing(NamedTuple):
@@ -32,11 +30,6 @@ class Edge(NamedTuple):
     ahead: float
     error: float
     games: int
-
-
-def seed_of(rng: Rng) -> int:
-    """For a generator that is used twice: all its bits count, from the first number on."""
-    return (rng.below(HALF) << 32) | (rng.below(HALF) << 1)
 
 
 def wins(rules: AnyGame, outcome: Outcome, seats: int) -> tuple[float, ...]:
@@ -71,7 +64,7 @@ def swing(
     """
     pairs: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
     while len(pairs) < 2 or may_go_on():
-        seed = seed_of(rng)
+        seed = rng.seed()
         drawn = clone(before)
         while rules.whose(drawn) == NATURE:
             rules.advance(drawn, NATURE, rules.draw(drawn, rng))
@@ -106,7 +99,7 @@ def edge(
     while len(leads) < 2 or may_go_on():
         s = rules.redeal(world, view, rng)
         mind.lean(s, view, belief, rng)
-        seed = seed_of(rng)
+        seed = rng.seed()
         one, other = [
             tried(rules, mind, clone(s), view.seat, answer, seats, Rng(seed)) for answer in answers
         ]

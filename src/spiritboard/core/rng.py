@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 T = TypeVar("T")
 
 WORD: Final = 0xFFFFFFFF
+HALF: Final = 1 << 31
 MULTIPLIER: Final = 2051013963
 """2**32 times it, less 1, is a safe prime: the period is about 2**62."""
 
@@ -49,6 +50,10 @@ class Rng:
         self.word = product & WORD
         self.carry = product >> 32
         return ((word ^ carry) * bound) >> 32
+
+    def seed(self) -> int:
+        """What another generator begins from: 62 bits, since from fewer its first numbers would be small."""
+        return (self.below(HALF) << 31) | self.below(HALF)
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

@@ -26,7 +26,6 @@ LAGS: Final = 2.0
 """So many standard errors behind the best, an answer is given up."""
 DOUBT: Final = 1.0
 """So many standard errors better than the first thought, another answer must be."""
-SEEDS: Final = 1 << 31
 
 
 class Worlds:
@@ -66,7 +65,7 @@ class Worlds:
     def try_world(self, may_go_on: Patience) -> bool:
         """All that is left in one more world. False: there was no time for it, and nothing counts."""
         world = self.imagine()
-        seed = self.rng.below(SEEDS)
+        seed = self.rng.seed()
         values: list[float] = []
         for answer in self.left:
             if not may_go_on():

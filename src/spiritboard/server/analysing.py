@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 from msgspec import json
@@ -74,14 +75,16 @@ def begin(house: House, past: Past, visitor: Visitor) -> UnderWay:
     going = UnderWay(asks)
     turn = Turn(Rank.ADVICE, visitor.guest)
     going.task = asyncio.create_task(made(house, past, turn, going))
-    going.task.add_done_callback(lambda task: None if task.cancelled() else let_go(task))
-    house.analyses[past.table, past.match] = going
+    asked = (past.table, past.match)
+    going.task.add_done_callback(partial(end, house, asked))
+    house.analyses[asked] = going
     return going
 
 
-def let_go(task: asyncio.Task[bytes]) -> None:
-    """Its failure concerns only whoever asks again."""
-    task.exception()
+def end(house: House, asked: tuple[str, int], task: asyncio.Task[bytes]) -> None:
+    """What was found is kept with the replays; a failure waits for whoever asks again."""
+    if task.cancelled() or task.exception() is None:
+        house.analyses.pop(asked, None)
 
 
 def found_by(task: asyncio.Task[bytes], past: Past) -> bytes:

@@ -134,7 +134,7 @@ def test_a_list_is_copied_also_where_no_kind_says_so() -> None:
     assert s.hands == [1, 2]
 
 
-@pytest.mark.parametrize("param", [3, "north", [1, 2], [[0, 0, 2], [5, 1, 2]], [90, [4, 4]]])
+@pytest.mark.parametrize("param", [3, "north", (1, 2), ((0, 0, 2), (5, 1, 2)), (90, (4, 4))])
 def test_events_may_tell_of_rays_and_poses(param: Any) -> None:
     event = Event("looks", {"ray": param})
     assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event

@@ -106,7 +106,7 @@ pictures: install .venv/test .venv/browser ## take the pictures of the page for 
 screens: install .venv/test .venv/browser ## picture every screen at three sizes in three languages into build/pictures (ARGS="lobby --sizes 360")
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.screens $(ARGS)
 
-lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time (ARGS="home djinn": some)
+lighthouse: install .venv/test .venv/browser ## judge the page as a browser opens it for the first time (ARGS="home": only that)
 	@PYTHONPATH=src:. .venv/bin/python -m tests.browser.lighthouse $(ARGS)
 
 load: install .venv/test $(if $(AGAINST),$(OTHER)) ## measure the server under load, beside boardgame.io's (AGAINST=HEAD~1: beside another commit's)

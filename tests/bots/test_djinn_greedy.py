@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from spiritboard.catalog import opened
@@ -94,6 +96,6 @@ def test_a_twin_is_a_clone(seats: int) -> None:
         if rng.below(20) == 0:
             other = twin(s)
             assert dump(other) == dump(clone(s))
-            lists = [name for name, value in vars(s).items() if isinstance(value, list)]
+            lists = [one.name for one in fields(s) if isinstance(getattr(s, one.name), list)]
             assert all(getattr(other, name) is not getattr(s, name) for name in lists)
         DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))

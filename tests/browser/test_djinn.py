@@ -104,6 +104,11 @@ def test_a_table_is_set_up_with_its_variants(alice: Person) -> None:
     assert table["options"]["first"] is None
 
 
+def go_on(person: Person) -> Locator:
+    """What puts away how the match has ended."""
+    return person.summary.get_by_role("button", name="Go on")
+
+
 def test_two_play_a_whole_match_by_clicks(alice: Person, meet: Meet) -> None:
     """One with the board, the other with the list of answers; both see the same result."""
     bob = meet("Bob", kept=LISTED)
@@ -118,6 +123,7 @@ def test_two_play_a_whole_match_by_clicks(alice: Person, meet: Meet) -> None:
 
     scores = hunters[0].position["outcome"]["scores"]
     for person in (alice, bob):
+        go_on(person).click()
         expect(person.ending).to_be_visible()
         for name, score in zip(("Alice", "Bob"), scores, strict=True):
             expect(person.ending.get_by_role("listitem").filter(has_text=name)).to_contain_text(
@@ -137,6 +143,8 @@ def test_a_whole_match_by_keyboard_alone(meet: Meet) -> None:
     expect(alice.prompt.locator(".answers :focus")).to_be_visible()
     watch_focus(alice)
     play_to_the_end(hunter)
+    expect(go_on(alice)).to_be_focused()
+    press(alice, "Enter")
     expect(alice.ending).to_be_visible()
     assert lost_focus(alice) == []
     tab_to(alice, alice.button("Play again"))
@@ -149,6 +157,7 @@ def test_alone_against_tom_to_the_end(alice: Person) -> None:
     hunter = Hunter(alice)
     alice.sits_at("me", game="djinn", options={**EASY, "tom": 13})
     play_to_the_end(hunter)
+    go_on(alice).click()
     (score,) = hunter.position["outcome"]["scores"]
     expect(alice.ending).to_contain_text(f"You win with {score} points!")
     best = f"A new best score with 13 cards in Tom’s deck: {score}!"

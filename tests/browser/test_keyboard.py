@@ -26,10 +26,10 @@ OUTLINE = """() => {
 def tab_to(person: Person, wanted: Locator) -> None:
     """Presses Tab until something has the focus; what has it is always seen to have it."""
     for _ in range(FAR):
-        assert person.page.evaluate(OUTLINE) != "none"
         if wanted.and_(focused(person.page)).count():
             return
         person.page.keyboard.press("Tab")
+        assert person.page.evaluate(OUTLINE) != "none"
     raise AssertionError(f"Tab never came to {wanted}")
 
 

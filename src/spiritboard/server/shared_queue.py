@@ -51,7 +51,7 @@ WHERE (node, number) = (
 )
 RETURNING node, number, rank, guest, game, body, seconds, longest,
     EXTRACT(EPOCH FROM clock_timestamp() - asked)::float8,
-    (SELECT COUNT(*) FROM thoughts WHERE worker IS NULL)
+    (SELECT COUNT(*) FROM thoughts AS t WHERE t.worker IS NULL AND (t.node, t.number) <> (thoughts.node, thoughts.number))
 """
 """Nothing of a table for which somebody thinks already, and only what this program knows how to think about."""
 ANSWER: Final = """

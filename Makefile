@@ -46,7 +46,7 @@ test: install .venv/test .venv/browser .venv/proxy ## every check and every test
 	@$(MAKE) $(TWO) page-lint page-types page-units wire-types $(SOURCES)
 	$(TIMED) "rules, counting branches" $(PYTEST) -m "not slow" --cov --cov-report= $(COUNTED)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
-	$(TIMED) "rules, what takes longer" $(PYTEST) -m slow $(COUNTED)
+	$(TIMED) "rules, what takes longer, as installed" $(PYTEST) $(AS_INSTALLED) -m slow $(COUNTED)
 	$(TIMED) "words and records" $(PYTEST) $(filter-out $(COUNTED),$(RULES))
 	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "faults planted" $(PYTEST) -m plain $(OTHERS)

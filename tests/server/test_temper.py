@@ -16,7 +16,7 @@ from spiritboard.match import Match
 from spiritboard.server.hosting import bot_chair
 from spiritboard.server.journal import Chair, TableDoc, Talked
 from spiritboard.server.talk import Talk
-from spiritboard.server.temper import QUIET, TEMPERS, remark_of
+from spiritboard.server.temper import AGAIN, QUIET, TEMPERS, remark_of
 from spiritboard.text import Phraser
 from tests.server.running import Guest, Server
 
@@ -81,6 +81,14 @@ def test_bots_speak_rarely_and_the_same_at_the_same_table() -> None:
     assert {remark.seat for _, remark in said} == {0, 2}
     seqs = [seq for seq, _ in said]
     assert all(later - before >= QUIET for before, later in pairwise(seqs))
+
+
+def test_a_bot_does_not_repeat_itself() -> None:
+    said = heard(table(*bots()), Event("strays", {"seat": 1, "card": 7}))
+    for seat in (0, 2):
+        seqs = [seq for seq, remark in said if remark.seat == seat]
+        assert len(seqs) > 1
+        assert all(later - before >= AGAIN for before, later in pairwise(seqs))
 
 
 def test_nobody_speaks_of_themselves_unless_it_is_meant_so() -> None:

@@ -28,6 +28,8 @@ ONE_IN: Final = 3
 """Of so many occasions one is used."""
 QUIET: Final = 15
 """So many changes of the table pass until a bot speaks again."""
+AGAIN: Final = 100
+"""So many until it says the same thing again."""
 
 Spoken = tuple[Seat, Remark, Event]
 
@@ -51,6 +53,8 @@ def remark_of(
     about = event.params[remark.about] if remark.about else None
     assert about is None or isinstance(about, int)
     phrase = claim_phrase(doc.game, remark.claim, about)
+    if any(line.seat == seat and line.phrase == phrase for line in lines if line.seq > seq - AGAIN):
+        return None
     return Talked(seat, doc.chairs[seat].name, phrase=phrase)
 
 

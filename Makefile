@@ -50,7 +50,7 @@ test: install .venv/test .venv/browser .venv/proxy ## every check and every test
 	$(TIMED) "words and records" $(PYTEST) $(filter-out $(COUNTED),$(RULES))
 	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "faults planted" $(PYTEST) -m plain $(OTHERS)
-	$(TIMED) "all other tests, as installed" $(PYTEST) $(AS_INSTALLED) -m "not plain" $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
+	$(TIMED) "all other tests, as installed" .venv/bin/python tools/once_more.py $(PYTEST) $(AS_INSTALLED) -m "not plain" $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
 
 # Checks that need one core each run two at a time.
 TWO := -j 2 --no-print-directory

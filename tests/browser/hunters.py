@@ -57,7 +57,8 @@ class Hunter(Listener):
             return self.is_guided_to_djinn(option["action"])
         if option["action"]["do"] == "lure":
             return self.is_guided_to_bosses(option["action"])
-        raise AssertionError(f"the page does not offer: {self.said(option)}")
+        expect(button, f"the page offers: {self.said(option)}").to_be_visible()
+        return button
 
     def opens_list(self, button: Locator) -> bool:
         """What may be done at any time lies folded."""
@@ -143,7 +144,8 @@ class Hunter(Listener):
 def play_to_the_end(*hunters: Hunter) -> None:
     """Whoever is asked answers, until nobody is."""
     first = hunters[0]
-    expect(first.person.page.get_by_role("main")).to_be_visible()
+    for one in hunters:
+        expect(one.person.region("Town")).to_be_visible()
     while not first.is_over:
         asked = next((one for one in hunters if one.is_asked), None)
         if asked is None:

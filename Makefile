@@ -16,7 +16,7 @@ AS_INSTALLED := -o pythonpath=.
 # The stamp is named after what was installed, so any change of it asks for a new install.
 SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
 	find src web pyproject.toml hatch_build.py $(LOCKS) \
-	\( -path $(PAGE) -o -path web/node_modules \) -prune -o \
+	\( -path $(PAGE) -o -path web/node_modules -o -path 'web/src/boards/*/drawn' \) -prune -o \
 	-type f ! -name '*.pyc' ! -path '*/.*' -print | \
 	LC_ALL=C sort | xargs cksum; } | cksum | cut -d ' ' -f 1)
 INSTALLED := .venv/installed-$(SUM)

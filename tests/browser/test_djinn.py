@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.hunters import Hunter, play_to_the_end
-from tests.browser.listening import NEXT_FRAME
 from tests.browser.people import STILL, Person
 from tests.browser.test_keyboard import focused, press, tab_to
 from tests.browser.typists import lost_focus, watch_focus
@@ -98,10 +97,29 @@ def test_a_table_is_set_up_with_its_variants(alice: Person) -> None:
     form.get_by_label("Who starts").select_option("Seat 3")
     form.get_by_label("Players").select_option("2")
     expect(form.get_by_role("listitem")).to_have_count(2)
-    while not (table := alice.ask("GET", f"/api/tables/{alice.table}"))["options"]["long"]:
-        alice.page.evaluate(NEXT_FRAME)
+    table = alice.ask("GET", f"/api/tables/{alice.table}")
     assert len(table["seats"]) == 2
+    assert table["options"]["long"]
     assert table["options"]["first"] is None
+
+
+def test_what_is_chosen_before_the_last_choice_was_answered_is_kept_with_it(alice: Person) -> None:
+    at_home(alice)
+    alice.button("Play with friends", exact=False).click()
+    form = alice.page.get_by_role("main")
+    alice.page.get_by_text("More options").click()
+    on_its_way: list[Route] = []
+
+    def hold(request: Route) -> None:
+        on_its_way.append(request)
+
+    alice.page.route(f"**/api/tables/{alice.table}", hold, times=1)
+    form.get_by_label("Longer game").check()
+    form.get_by_label("Who starts").select_option("Seat 2")
+    with alice.page.expect_response(lambda answer: '"first":1' in (answer.request.post_data or "")):
+        on_its_way[0].continue_()
+    options = alice.ask("GET", f"/api/tables/{alice.table}")["options"]
+    assert (options["long"], options["first"]) == (True, 1)
 
 
 def go_on(person: Person) -> Locator:

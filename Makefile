@@ -9,9 +9,13 @@ OTHERS := $(addprefix tests/,arena bots browser kit load research server stores 
 RULES := $(filter-out $(OTHERS),$(patsubst %/,%,$(wildcard tests/*/)))
 COUNTED := $(filter-out $(addprefix tests/,docs records text transcripts),$(RULES))
 PLAIN := $(RULES) tests/kit tests/test_project.py
-PYTEST := .venv/bin/pytest -n auto --dist worksteal
+PYTEST := .venv/bin/pytest --dist worksteal
 # Tests import the plain sources, unless told to take the package as it is installed: compiled.
 AS_INSTALLED := -o pythonpath=.
+# Servers and browsers wait for each other half of the time; meanwhile rules, words and laws are reckoned.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+RECKONING := $(PYTEST) -n $(shell expr \( $(CORES) + 1 \) / 2)
+WAITING := $(PYTEST) -n $(shell expr $(CORES) \* 3 / 2) $(AS_INSTALLED)
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
 SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
@@ -40,21 +44,28 @@ dev: web/node_modules $(PAGE) ## serve plain sources, anew after each change, an
 
 quick: .venv/test web/node_modules ## what can be checked quickly, on plain sources, without a build
 	@$(MAKE) $(TWO) $(SOURCES) page-units
-	$(TIMED) "rules, words and laws" $(PYTEST) -m "not slow" $(PLAIN)
+	$(TIMED) "rules, words and laws" $(PYTEST) -n auto -m "not slow" $(PLAIN)
 
 test: install .venv/test .venv/browser .venv/proxy ## every check and every test, and which branches of the rules none takes
 	@$(MAKE) $(TWO) page-lint page-types page-units wire-types $(SOURCES)
-	$(TIMED) "rules, counting branches" $(PYTEST) -m "not slow" --cov --cov-report= $(COUNTED)
+	@$(MAKE) $(TWO) $(PART_BY_PART) rules-words-laws servers-browsers
+
+.PHONY: rules-words-laws servers-browsers
+rules-words-laws:
+	$(TIMED) "rules, counting branches" $(RECKONING) -m "not slow" --cov --cov-report= $(COUNTED)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
-	$(TIMED) "rules, what takes longer, as installed" $(PYTEST) $(AS_INSTALLED) -m slow $(COUNTED)
-	$(TIMED) "words and records" $(PYTEST) $(filter-out $(COUNTED),$(RULES))
-	$(TIMED) "laws" $(PYTEST) tests/kit # alone: threads of other tests would draw from `random`
-	$(TIMED) "faults planted" $(PYTEST) -m plain $(OTHERS)
-	$(TIMED) "all other tests, as installed" .venv/bin/python tools/once_more.py $(PYTEST) $(AS_INSTALLED) -m "not plain" $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
+	$(TIMED) "rules, what takes longer, as installed" $(RECKONING) $(AS_INSTALLED) -m slow $(COUNTED)
+	$(TIMED) "words and records" $(RECKONING) $(filter-out $(COUNTED),$(RULES))
+	$(TIMED) "laws" $(RECKONING) tests/kit # alone: threads of other tests would draw from `random`
+	$(TIMED) "faults planted" $(RECKONING) -m plain $(OTHERS)
+servers-browsers:
+	$(TIMED) "all other tests, as installed" .venv/bin/python tools/once_more.py $(WAITING) -m "not plain" $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
 
 # Checks that need one core each run two at a time.
 TWO := -j 2 --no-print-directory
 SOURCES := format lint python-types layers
+# What two say at a time is told one after the other, where make can do so.
+PART_BY_PART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 CHECKS := $(SOURCES) page-lint page-types page-units wire-types
 .PHONY: $(CHECKS)
 format: ; $(TIMED) format .venv/bin/ruff format --check

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,12 +14,8 @@ from tests.browser.people import LEADS, PHONE, Person, cookies_of
 from tests.browser.test_djinn_board import play_until
 from tests.server.running import Guest, Server
 
-SIZES: dict[str, Any] = {
-    "360 × 800": PHONE,
-    "1024 × 768": {"viewport": {"width": 1024, "height": 768}},
-    "1440 × 900": {"viewport": {"width": 1440, "height": 900}},
-    "2560 × 1440": {"viewport": {"width": 2560, "height": 1440}},
-}
+Device = dict[str, Any]
+DESKS = {"1024 × 768": (1024, 768), "1440 × 900": (1440, 900), "2560 × 1440": (2560, 1440)}
 PROMPT = {"prompt": ".prompt"}
 SHAMANS = {
     "trick": ".slot",
@@ -50,17 +47,30 @@ AROUND = {
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(params=list(SIZES))
-def size(request: pytest.FixtureRequest) -> Any:
-    return SIZES[request.param]
+@pytest.fixture(params=["phone", "desk"])
+def device(request: pytest.FixtureRequest) -> Device:
+    """A desk's window is then made as large as each of the desks."""
+    return PHONE if request.param == "phone" else {}
 
 
 @pytest.fixture(params=["en-GB", "cs", "ru"])
-def reader(request: pytest.FixtureRequest, meet: Meet, size: Any) -> Person:
-    return meet("Alice", locale=request.param, **size)
+def reader(request: pytest.FixtureRequest, meet: Meet, device: Device) -> Person:
+    return meet("Alice", locale=request.param, **device)
 
 
 SCROLLS = "document.documentElement.scrollHeight > innerHeight"
+DRAWN = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+
+def at_each_size(reader: Person, device: Device) -> Iterator[str]:
+    """The same page, its window as large as each of these in turn."""
+    if device is PHONE:
+        yield "360 × 800"
+        return
+    for name, (width, height) in DESKS.items():
+        reader.page.set_viewport_size({"width": width, "height": height})
+        reader.page.evaluate(DRAWN)
+        yield name
 
 
 def answerable(reader: Person) -> Locator:
@@ -68,68 +78,74 @@ def answerable(reader: Person) -> Locator:
     return reader.page.locator("[data-digit]").first
 
 
-def test_shamans(reader: Person) -> None:
+def test_shamans(reader: Person, device: Device) -> None:
     reader.sits_at("me", "greedy", "greedy", "greedy", options=LEADS)
     expect(answerable(reader)).to_be_visible()
     expect(reader.page.locator(SHAMANS["own role"])).to_be_visible()
     apart = ["Moon", "own role", "hand", "others", "prompt"]
-    assert misplaced(reader, SHAMANS, apart) == []
-    assert overflowing(reader) == []
-    assert not reader.page.evaluate(SCROLLS)
+    for size in at_each_size(reader, device):
+        assert misplaced(reader, SHAMANS, apart) == [], size
+        assert overflowing(reader) == [], size
+        assert not reader.page.evaluate(SCROLLS), size
 
 
-def test_djinn(reader: Person, size: Any) -> None:
+def test_djinn(reader: Person, device: Device) -> None:
     """Town, own goods, offers and question at once; on a phone awards and places follow below."""
     options = {"first": 0, "first_game": True}
     reader.sits_at("me", "greedy", "greedy", "greedy", game="djinn", options=options)
     expect(reader.page.locator("button.way").first).to_be_visible()
-    wanted = DJINN if size is PHONE else {**DJINN, **AROUND}
-    assert misplaced(reader, wanted, list(wanted)) == []
-    assert overflowing(reader) == []
-    assert not reader.page.evaluate(SCROLLS)
+    wanted = DJINN if device is PHONE else {**DJINN, **AROUND}
+    for size in at_each_size(reader, device):
+        assert misplaced(reader, wanted, list(wanted)) == [], size
+        assert overflowing(reader) == [], size
+        assert not reader.page.evaluate(SCROLLS), size
 
 
 def may_walk(position: Any) -> bool:
     return bool(position["asked"]["kind"] == "walk")
 
 
-def test_djinn_later(meet: Meet, server: Server, size: Any) -> None:
+def test_djinn_later(meet: Meet, server: Server, device: Device) -> None:
     """The same after some rounds, in the language with the longest words."""
     guest = Guest(server)
     guest.put("/api/me", {"name": "Alice"})
     bots, options = ("greedy", "greedy", "greedy"), {"first": 0}
     table = guest.table("me", *bots, game="djinn", start=True, options=options)["id"]
     play_until(guest, table, may_walk, rounds=4)
-    reader = meet("Alice", cookies=cookies_of(guest), locale="ru", **size)
+    reader = meet("Alice", cookies=cookies_of(guest), locale="ru", **device)
     reader.opens(f"/t/{table}")
     expect(reader.page.locator("button.way").first).to_be_visible()
-    wanted = DJINN if size is PHONE else {**DJINN, **AROUND}
-    assert misplaced(reader, wanted, list(wanted)) == []
-    assert overflowing(reader) == []
+    wanted = DJINN if device is PHONE else {**DJINN, **AROUND}
+    for size in at_each_size(reader, device):
+        assert misplaced(reader, wanted, list(wanted)) == [], size
+        assert overflowing(reader) == [], size
 
 
-def test_the_lobby(reader: Person) -> None:
+def test_the_lobby(reader: Person, device: Device) -> None:
     """Whoever has made a table can begin, however many seats there are."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * 4]
     table = reader.ask("POST", "/api/tables", {"game": "shamans", "seats": seats})
     reader.opens(f"/t/{table['id']}")
     expect(reader.page.locator(".waiting img, .waiting svg").first).to_be_visible()
-    assert misplaced(reader, {"start": "footer .primary"}, []) == []
-    assert overflowing(reader, ".waiting") == []
+    for size in at_each_size(reader, device):
+        assert misplaced(reader, {"start": "footer .primary"}, []) == [], size
+        assert overflowing(reader, ".waiting") == [], size
 
 
-def test_ducharina(reader: Person) -> None:
+def test_ducharina(reader: Person, device: Device) -> None:
     reader.sits_at("me", "greedy", game="ducharina")
     expect(reader.page.locator(".ducharina")).to_be_visible()
-    assert misplaced(reader, PROMPT, []) == []
-    assert overflowing(reader) == []
+    for size in at_each_size(reader, device):
+        assert misplaced(reader, PROMPT, []) == [], size
+        assert overflowing(reader) == [], size
 
 
-def test_wildwoods(reader: Person) -> None:
+def test_wildwoods(reader: Person, device: Device) -> None:
     reader.sits_at("me", game="wildwoods")
     expect(reader.page.locator(".wildwoods .river")).to_be_visible()
-    assert misplaced(reader, PROMPT, []) == []
-    assert overflowing(reader) == []
+    for size in at_each_size(reader, device):
+        assert misplaced(reader, PROMPT, []) == [], size
+        assert overflowing(reader) == [], size
 
 
 LONG = "Maximiliána Vinohradská"
@@ -142,11 +158,12 @@ IS_WHOLE = """name => [...document.querySelectorAll('.own *')]
 
 
 @pytest.mark.parametrize("game", ["shamans", "djinn"])
-def test_ones_own_name_is_never_cut(meet: Meet, size: Any, game: str) -> None:
+def test_ones_own_name_is_never_cut(meet: Meet, device: Device, game: str) -> None:
     """However long it is, and whatever else one is: the guide, the first player."""
-    reader = meet(LONG, **size)
+    reader = meet(LONG, **device)
     options = LEADS if game == "shamans" else {"first": 0, "first_game": True}
     reader.sits_at("me", "greedy", "greedy", "greedy", game=game, options=options)
     expect(answerable(reader)).to_be_visible()
-    assert all(reader.page.evaluate(IS_WHOLE, LONG))
-    assert overflowing(reader) == []
+    for size in at_each_size(reader, device):
+        assert all(reader.page.evaluate(IS_WHOLE, LONG)), size
+        assert overflowing(reader) == [], size

@@ -111,6 +111,7 @@ def test_a_pack_is_dealt_bought_told_saved_and_replayed(night_market: Pack, tmp_
     assert again.story() == match.story()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_laws_hold_with_a_pack(night_market: Pack, seats: int) -> None:
     options = [DjinnOptions(content=night_market.content)]
@@ -119,6 +120,7 @@ def test_the_laws_hold_with_a_pack(night_market: Pack, seats: int) -> None:
     assert report.matches == 1
 
 
+@pytest.mark.slow
 def test_a_full_box_is_played(tmp_path: Path) -> None:
     """99 of each kind, with everything that chests and awards may hold."""
     every = " , ".join(f"{what} = 1" for what in GAINS)

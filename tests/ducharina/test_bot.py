@@ -70,6 +70,7 @@ def test_a_ghost_that_is_not_hidden_anywhere_goes_where_fewest_doors_see_it() ->
     assert sum(watch.risks(table, 0, place_of(square, spot), top=False)) <= min(risks)
 
 
+@pytest.mark.slow
 def test_in_the_last_round_no_ghost_stays_that_could_get_out() -> None:
     """G6 The large one for a point, a medium one for three and a small one for the rest."""
     rest = " M2@out S2@out S3@out S4@out"
@@ -95,6 +96,7 @@ def test_every_plan_is_legal(number: int) -> None:
     planned(t)
 
 
+@pytest.mark.slow
 def test_merging_ghosts_meet() -> None:
     """G8.1 Two small ones side by side, and a medium one is worth more."""
     t = Table(2, "S1@c4 S2@d4", hall="grand-foyer", round=2, merging=True)
@@ -178,12 +180,14 @@ def test_furniture_that_helps_nobody_stays() -> None:
 # Other questions
 
 
+@pytest.mark.slow
 def test_midnight_questions_are_answered_with_an_option() -> None:
     t = Table(2, "S1@c4 M1@b2", "S1@d3 S2@d5", at="midnight", hall="grand-foyer", round=2,
               midnight="each").turns("tag")  # fmt: skip
     assert answer(t) in t.options()
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_solved() -> None:
     s = GAME.setup(1, DucharinaOptions(puzzle=20261117))
     while s.stack:
@@ -243,6 +247,7 @@ def test_the_search_finds_answers_that_are_not_listed() -> None:
     assert t.may(found, 0)
 
 
+@pytest.mark.slow
 def test_a_hint_may_be_an_answer_that_is_not_listed() -> None:
     t = Table(2, "S1@c5 M1@d4 L@c3", "L@b3", hall="tea-at-five", round=5)
     found = advise("ducharina", b"key", t.view(0), t.options(), 0.01)

@@ -120,6 +120,7 @@ def test_its_plans_win_more_often_than_the_quick_ones() -> None:
     assert found["search:40"] > found["greedy"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(CLOSE)))
 def test_a_plan_is_bettered_within_the_rules(number: int) -> None:
     """From letting all ghosts stay; what is reckoned on the way is what the whole plan is worth."""

@@ -43,6 +43,7 @@ def test_each_player_has_a_side(seats: int, homes: list[int]) -> None:
     assert set(s.ghosts) == {HOME}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hall", NAMED_HALLS)
 def test_a_hall_with_a_name(hall: str) -> None:
     """G2.2 One of several tested layouts: it stands at once, and favours no side."""

@@ -20,6 +20,7 @@ def laid(number: int, **options: object) -> DucharinaState:
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, 2, 20261117])
 def test_the_proved_way_out_solves_it(number: int) -> None:
     """House: both medium ghosts and the large one are out within four rounds."""
@@ -44,17 +45,20 @@ def test_whoever_stays_at_home_fails() -> None:
     assert (outcome.winners, outcome.reason) == ((), "puzzle-failed")
 
 
+@pytest.mark.slow
 def test_a_number_is_the_same_puzzle_for_everyone() -> None:
     first, second = (Match.new("ducharina", 1, seed, {"puzzle": 7}) for seed in ("one", "other"))
     assert first.view(0).poses == second.view(0).poses
     assert first.view(0).coming == second.view(0).coming
 
 
+@pytest.mark.slow
 def test_without_a_number_every_puzzle_is_new() -> None:
     first, second = (Match.new("ducharina", 1, seed) for seed in ("one", "other"))
     assert first.view(0).poses != second.view(0).poses
 
 
+@pytest.mark.slow
 def test_what_several_may_choose_does_not_matter() -> None:
     """A generous deck has no four cards with so few points: it would be looked for without end."""
     free = laid(3, deck="generous", merging=True, midnight="each", hall="players")
@@ -70,6 +74,7 @@ def test_its_cards_are_no_longer_unseen() -> None:
     assert not any((s.unseen >> card) & 1 for card, _ in s.coming)
 
 
+@pytest.mark.slow
 def test_nature_lays_no_puzzle_without_a_way_out() -> None:
     s = GAME.setup(1, DucharinaOptions(puzzle=1))
     good = GAME.draw(s, rng("puzzle"))
@@ -83,6 +88,7 @@ def test_nature_lays_no_puzzle_without_a_way_out() -> None:
     assert not frame.is_possible(s, short)  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_the_way_is_found_again_from_the_middle() -> None:
     s = laid(2)
     first = Solver(s).solution()

@@ -146,6 +146,7 @@ TABLES: Mapping[int, dict[str, object]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_whole_match_can_be_told(seats: int) -> None:
     """Each question, each answer with what it would do, each event, the table: to every reader."""

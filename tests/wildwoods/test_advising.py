@@ -55,6 +55,7 @@ def test_a_chance_is_a_word(chance: float, word: str) -> None:
     assert is_nearly_lost(chance) == (word == "lost")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_word_is_said_in_every_language(language: str) -> None:
     words = Words(language, "wildwoods")
@@ -92,6 +93,7 @@ def test_somebody_who_looks_on_is_told_the_same() -> None:
     assert ADVISER.forecast(GAME.view(s, WATCHER)) == ADVISER.forecast(GAME.view(s, 0))
 
 
+@pytest.mark.slow
 def test_an_estimate_says_that_it_is_one() -> None:
     found = ADVISER.forecast(GAME.view(begun("2_2"), 0))
     assert found.more[0] == "forecast-estimated"
@@ -150,6 +152,7 @@ def test_a_scene_that_cannot_be_lost_is_safe_and_has_nothing_to_reckon_up() -> N
     assert ADVISER.account(1, WildwoodsOptions(scene="p1"), [], 0) == [("ledger-unlosable", {})]
 
 
+@pytest.mark.slow
 def test_just_before_the_end_without_time_a_way_back_is_offered() -> None:
     """One turn is left, and nothing is done yet."""
     s = begun("5_3")

@@ -21,6 +21,7 @@ def seen() -> Seen:
     return wanderer.roam(3 * len(scenes))
 
 
+@pytest.mark.slow
 def test_every_scene_comes_to_an_end(seen: Seen) -> None:
     scenes: dict[str, object] = GAME.content["scene"]  # type: ignore[assignment]  # a table
     ended = {line.split()[0] for line in seen.results}

@@ -33,6 +33,7 @@ def test_the_small_campaign_is_sound() -> None:
     GAME.check_content(campaign(REACHED))
 
 
+@pytest.mark.slow
 def test_our_own_campaign_is_sound() -> None:
     GAME.check_content({})
 
@@ -182,6 +183,7 @@ def test_what_makes_a_campaign_unsound() -> None:
     assert broken(both) == "content-win"
 
 
+@pytest.mark.slow
 def test_a_scene_that_even_luck_does_not_win() -> None:
     """W6.1 The creature that is to be healed never comes: content-unwinnable"""
     scene = "win = { healed = 1, light_min = 1 }"

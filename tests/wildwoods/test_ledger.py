@@ -49,6 +49,7 @@ def ledger() -> Ledger:
     return Bookkeeper(WildwoodsMind(GAME), GAME.setup(1, options)).follow(log)
 
 
+@pytest.mark.slow
 def test_it_adds_up(ledger: Ledger) -> None:
     found = ledger.start + ledger.luck - ledger.skill + ledger.unseen
     assert found == pytest.approx(ledger.outcome)

@@ -128,6 +128,7 @@ def pack_of(folder: Path, texts: dict[str, str]) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_text_that_a_language_lacks_is_a_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -73,6 +73,7 @@ def test_a_solver_says_when_there_is_too_much() -> None:
         Solver(board, 10).value(position_of(board, s))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scene", SCENES)
 def test_its_policy_wins_as_often_as_it_says(scene: str) -> None:
     """100,000 plays: `python -m tests.wildwoods.policy`."""

@@ -106,6 +106,7 @@ def at_the_terminal(typed: list[str], scene: str, language: str = "en") -> str:
     return desk.output
 
 
+@pytest.mark.slow
 def test_the_chance_is_told_once_a_turn() -> None:
     shown = at_the_terminal(["1", "undo"], "2_2")
     assert shown.count("What does Luma do?") > 1
@@ -113,6 +114,7 @@ def test_the_chance_is_told_once_a_turn() -> None:
     assert "as this turn begins" in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["cs", "ru"])
 def test_the_chance_is_told_in_every_language(language: str) -> None:
     words = Words(language, "wildwoods")

@@ -81,6 +81,7 @@ def turned_body(body: Body) -> Body:
     return Body(body.size, HALL - body.y, body.x, body.z, lying)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_hall_turned_by_a_quarter_gives_the_same_answers(seed: int) -> None:
     """G7.3 No side is favoured: the same is seen, by the same way, or hidden by the same pieces."""
@@ -113,6 +114,7 @@ def test_placing_turns_with_the_hall(seed: int) -> None:
         assert there.tip == (HALL - here.tip[1], here.tip[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_moving_what_hid_nothing_changes_nothing(seed: int) -> None:
     """G7.3 In a hall without its mirror: a piece that hides no point, neither here nor there."""

@@ -56,6 +56,7 @@ def test_what_sinks_is_looked_at_again() -> None:
     assert after.doors_seeing(SMALL, 26, 0, top=False) != high
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_table_after_a_move_is_as_if_it_were_new(seed: int) -> None:
     """A piece moves, and with it perhaps what stood on it or what is seen in the mirror."""
@@ -75,6 +76,7 @@ def test_a_table_after_a_move_is_as_if_it_were_new(seed: int) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_piece_tried_on_the_table_without_it_is_as_if_it_were_moved(seed: int) -> None:
     """Any piece, the mirror too, and whatever stood on it."""
@@ -91,6 +93,7 @@ def test_a_piece_tried_on_the_table_without_it_is_as_if_it_were_moved(seed: int)
         ]
 
 
+@pytest.mark.slow
 def test_ghosts_that_lie() -> None:
     """G8.2 The slow twin asks every door."""
     here = hall("piano 300 300; mirror 500 300 90; desk 150 450 30")

@@ -136,7 +136,14 @@ def test_a_thumb_enters_the_town(newcomer: Callable[..., Person]) -> None:
     expect(alice.told("You enter the town")).to_have_count(1)
 
 
+BOTTLES = 1
+"""4.9 The stalls, for two, where bottles are sold."""
+
+
 def can_buy_three(position: Any) -> bool:
+    """And owes nobody else anything there, which would be asked about first."""
+    if position["view"]["players"][1]["stall"] == BOTTLES:
+        return False
     actions = [option["action"] for option in position["options"]]
     return any(action["do"] == "trade" and len(action["colours"]) == 3 for action in actions)
 

@@ -88,8 +88,10 @@ transcripts: .venv/test ## tell the seeded match of each game anew, after a chan
 OTHER = build/against/$(shell git rev-parse --short $(AGAINST))
 bench: install $(if $(AGAINST),$(OTHER),.venv/bench) ## measure the speed (AGAINST=HEAD~1 PAIRS=10: beside another commit's)
 	@$(if $(AGAINST),.venv/bin/python -m spiritboard.arena.bench_against $(OTHER)/lib $(PAIRS),\
-	.venv/bin/spiritboard bench $(ARGS))
+	.venv/bin/spiritboard bench $(ARGS) && $(BESIDE_EMBREE))
 
+# Looks through the keyhole, and those of a ray tracer on the same halls.
+BESIDE_EMBREE := PYTHONPATH=. .venv/bin/python -m tests.ducharina.geometry.embree --halls 40
 build/against/%:
 	@echo 'Compiling $* (about a minute) …'
 	@mkdir -p $@.new/src && git archive $* | tar -x -C $@.new/src

@@ -1,7 +1,8 @@
 """Looks through the keyhole beside trimesh with Embree, on the same halls: how fast, and where they differ.
 
-pip install trimesh embreex
-PYTHONPATH=src:. python -m tests.ducharina.geometry.embree --halls 50
+`make bench` ends with it; by itself, after `make .venv/bench`:
+
+PYTHONPATH=. .venv/bin/python -m tests.ducharina.geometry.embree --halls 50
 
 Embree gets all rays of a look at once, and only straight ones: it knows no mirror. Ours answers for the
 mirror too. They may differ where a ray touches an edge: in doubt a ghost is not seen (G7.3).

@@ -1,8 +1,8 @@
 """Builds what the wheel holds beside its sources: the page, and the hot modules compiled by mypyc.
 
 The page is built from `web/` into the server's package, with Node from a wheel. Where C can't be
-built, the modules stay plain. They are compiled under `build/`: a compiled file left in `src/`
-would shadow its source.
+built, the modules stay plain. They are compiled under `build/`, from a copy in which clones are
+written out: a compiled file left in `src/` would shadow its source.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
@@ -178,17 +180,18 @@ def compile_modules(modules: list[str], lib: Path) -> list[Path]:
     work = lib.parent / "mypyc"
     # The checks of `make test` are stricter; a build needs only what decides the code.
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
-    extensions = mypycify(
-        [*options, *modules],
-        opt_level="2",  # the third plays no faster, and takes half as long again to compile
-        debug_level="0",
-        target_dir=str(work),
-        group_name="spiritboard",
-        multi_file=True,  # so that all processors can compile
-    )
-    for extension in extensions:
-        extension.sources = documented(extension.sources, modules, work / "documented")
-        extension.include_dirs.append(str(work))
+    with chdir(staged(Path.cwd(), modules, lib.parent / "staged")):
+        extensions = mypycify(
+            [*options, *modules],
+            opt_level="2",  # the third plays no faster, and takes half as long again to compile
+            debug_level="0",
+            target_dir=str(work),
+            group_name="spiritboard",
+            multi_file=True,  # so that all processors can compile
+        )
+        for extension in extensions:
+            extension.sources = documented(extension.sources, modules, work / "documented")
+            extension.include_dirs.append(str(work))
     if sys.platform == "linux":
         for extension in extensions:
             extension.extra_compile_args += DIRECT_CALLS
@@ -198,6 +201,59 @@ def compile_modules(modules: list[str], lib: Path) -> list[Path]:
     command.ensure_finalized()
     command.run()
     return [Path(output) for output in command.get_outputs()]
+
+
+# Clones. Fields are declared once; of a state that is compiled, the build writes out how each is copied.
+
+
+def staged(root: Path, modules: Sequence[str], stage: Path) -> Path:
+    """A copy of the sources, in which every module of a state ends with how to clone it."""
+    shutil.rmtree(stage, ignore_errors=True)
+    shutil.copytree(root / "src", stage / "src", ignore=shutil.ignore_patterns("page", "*.pyc"))
+    common = fields_of(class_in_text((stage / STATES).read_text("utf-8"), "State"))
+    for file in [stage / module for module in modules]:
+        file.write_text(with_clones(file.read_text("utf-8"), common), "utf-8")
+    return stage
+
+
+STATES = "src/spiritboard/core/state.py"
+CLONE = """
+
+def _clone_{state}(s: {state}) -> {state}:
+    t = {state}.__new__({state})
+    {copies}
+    return t
+
+
+from spiritboard.core.state import written_out
+written_out[{state}] = _clone_{state}
+"""
+
+
+def with_clones(text: str, common: Mapping[str, bool]) -> str:
+    """A module, and a clone for each of its states. What stood in it keeps its lines."""
+    for state in [one for one in ast.parse(text).body if is_state(one)]:
+        assert isinstance(state, ast.ClassDef)
+        fields = {**common, **fields_of(state)}
+        copies = [f"t.{name} = s.{name}{'[:]' * is_list}" for name, is_list in fields.items()]
+        text += CLONE.format(state=state.name, copies="\n    ".join(copies))
+    return text
+
+
+def is_state(node: ast.stmt) -> bool:
+    bases = node.bases if isinstance(node, ast.ClassDef) else []
+    return "State" in [ast.unparse(base) for base in bases]
+
+
+def class_in_text(text: str, name: str) -> ast.ClassDef:
+    body = ast.parse(text).body
+    return next(one for one in body if isinstance(one, ast.ClassDef) and one.name == name)
+
+
+def fields_of(state: ast.ClassDef) -> dict[str, bool]:
+    """The fields that a class declares, and which of them are lists."""
+    declared = [one for one in state.body if isinstance(one, ast.AnnAssign)]
+    return {ast.unparse(f.target): ast.unparse(f.annotation).startswith("list[") for f in declared}
 
 
 # Docstrings, which mypyc drops: they are put into the C that it wrote.

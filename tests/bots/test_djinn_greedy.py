@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
 from spiritboard.catalog import opened
 from spiritboard.core.game import OVER
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import clone, dump
 from spiritboard.core.values import NATURE, Outcome
 from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.bot_signs import signs, weighed
-from spiritboard.games.djinn.bot_twin import twin
 from spiritboard.games.djinn.bot_worth import relief
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
@@ -86,16 +82,4 @@ def test_signs_weigh_the_same_whether_they_are_noted_first_or_not() -> None:
             assert len(noted) == len(weights)
             told = sum(sign * weight for sign, weight in zip(noted, weights, strict=True))
             assert weighed(s, seat, weights) == pytest.approx(told)
-        DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_a_twin_is_a_clone(seats: int) -> None:
-    s, rng = DJINN.setup(seats, DjinnOptions(first=0)), Rng(seats)
-    while (seat := DJINN.whose(s)) != OVER:
-        if rng.below(20) == 0:
-            other = twin(s)
-            assert dump(other) == dump(clone(s))
-            lists = [one.name for one in fields(s) if isinstance(getattr(s, one.name), list)]
-            assert all(getattr(other, name) is not getattr(s, name) for name in lists)
         DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))

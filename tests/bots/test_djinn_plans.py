@@ -7,10 +7,10 @@ from itertools import pairwise
 from spiritboard.catalog import mind
 from spiritboard.core.mind import steps
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action
 from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.bot_plans import KEPT, LOOKED_AT, WIDTH, Outlook, Plans, Way, different
-from spiritboard.games.djinn.bot_twin import twin
 from tests.djinn.table import GAME, Table
 
 FOUND = mind("djinn")
@@ -80,7 +80,7 @@ def test_a_plan_is_no_worse_than_what_comes_to_mind() -> None:
     t = at_a_round_space()
     others = MIND.scales.others(t.s, 0)
     planned = plans_of(t).ends(t.s, t.s, WIDTH, others, Rng(2))[0].lead
-    s, rng = twin(t.s), Rng(2)
+    s, rng = clone(t.s), Rng(2)
     while GAME.whose(s) in (0, NATURE):
         seat = GAME.whose(s)
         options = GAME.options(s, seat)

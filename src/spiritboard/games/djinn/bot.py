@@ -8,6 +8,7 @@ from typing import Final
 from spiritboard.core.frames import Ask, Chance
 from spiritboard.core.mind import UNWEIGHED, Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.djinn.actions import (
     Bottle,
@@ -22,7 +23,6 @@ from spiritboard.games.djinn.actions import (
     Walk,
 )
 from spiritboard.games.djinn.bot_plans import Plans
-from spiritboard.games.djinn.bot_twin import twin
 from spiritboard.games.djinn.bot_worth import Row, Scales, relief
 from spiritboard.games.djinn.box import KEYS
 from spiritboard.games.djinn.game import Djinn
@@ -109,7 +109,7 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
 
     def after(self, world: DjinnState, seat: Seat, action: Action, rng: Rng) -> DjinnState:
         """Another table, after an answer and all that follows before the next thing to do."""
-        s = twin(world)
+        s = clone(world)
         self.game.advance(s, seat, action)
         while s.stack:
             frame = s.stack[-1]

@@ -14,8 +14,8 @@ from typing import Final
 from spiritboard.core.game import OVER, Game
 from spiritboard.core.mind import Mind, Patience
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action
-from spiritboard.games.djinn.bot_twin import twin
 from spiritboard.games.djinn.bot_worth import Scales
 from spiritboard.games.djinn.state import DjinnState
 from spiritboard.games.djinn.view import DjinnView
@@ -178,7 +178,7 @@ class Plans:
     def after(self, s: DjinnState, answer: Action, rng: Rng) -> DjinnState:
         """Another table, after an answer and what nature adds."""
         game = self.game
-        after = twin(s)
+        after = clone(s)
         game.advance(after, self.seat, answer)
         while game.whose(after) == NATURE:
             game.advance(after, NATURE, game.draw(after, rng))

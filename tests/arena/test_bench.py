@@ -11,6 +11,7 @@ from spiritboard.text import LANGUAGES, Words
 OURS = {
     "decisions": 123_456.7,
     "search": 2_345.6,
+    "searched": 45_678.9,
     "clone": 1.5,
     "view": 22.25,
     "match_kb": 85.4,
@@ -36,8 +37,18 @@ def told(language: str) -> list[str]:
 
 def test_figures_stand_under_what_they_count() -> None:
     head, row, beside, *_ = told("en")
-    assert row.split() == ["Duchařina,", "plain", "Python", "123,457", "2,346", "1.50", "22.25"]
-    for name, figure in (("answers/s", "123,457"), ("search/s", "2,346"), ("view, µs", "22.25")):
+    assert row.split() == [
+        "Duchařina,",
+        "plain",
+        "Python",
+        "123,457",
+        "2,346",
+        "45,679",
+        "1.50",
+        "22.25",
+    ]
+    columns = {"search/s": "2,346", "answers searched/s": "45,679", "view, µs": "22.25"}
+    for name, figure in columns.items():
         assert head.index(name) + len(name) == row.index(figure) + len(figure)
     assert beside.split() == ["against", "Catanatron", "2.00", "×"]
 

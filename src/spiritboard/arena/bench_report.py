@@ -9,7 +9,7 @@ from spiritboard.arena.bench_rows import EACH, Figures
 from spiritboard.text import Words
 from spiritboard.text.files import title_of
 
-RATES: Final[Sequence[str]] = ("decisions", "search")
+RATES: Final[Sequence[str]] = ("decisions", "search", "searched")
 """More is better; of the other figures less is."""
 COSTS: Final[Sequence[str]] = ("clone", "view")
 FIRST: Final = 36

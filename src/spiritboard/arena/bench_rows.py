@@ -16,6 +16,9 @@ from typing import Any
 
 from spiritboard import Match, catalog, game, simulate
 from spiritboard.bots import Bot, bot_for, bot_key, next_bot_answer
+from spiritboard.bots.search import Search
+from spiritboard.catalog import mind
+from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 
 SECONDS = 1.0
@@ -49,7 +52,7 @@ def ours(name: str) -> Figures:
     third = len(costs) // 3
     return {
         "decisions": rate(lambda: simulate(name, seats, games=50, seed=1).decisions),
-        "search": rate(search_of(name, seats)),
+        **search_of(name, seats),
         "clone": microseconds(lambda: clone(match.state)),
         "view": microseconds(lambda: match.view(0)),
         "match_kb": kilobytes_of_a_match(name, seats),
@@ -68,20 +71,25 @@ def work_of(name: str) -> Figures:
     }
 
 
-def search_of(name: str, seats: int) -> Callable[[], int]:
-    """Thinks about the first question of a match that has two answers."""
+def search_of(name: str, seats: int) -> Figures:
+    """Of a tree from the first question of a match that has two answers: its iterations, and the
+    answers of seats in them. An older release does not count these."""
     match = Match.new(name, seats, seed=1)
     while (asked := match.decision) is not None and len(match.options(asked.seats[0])) < 2:
         match.play(asked.seats[0], match.options(asked.seats[0])[0])
     assert asked is not None
-    view, options = match.view(asked.seats[0]), match.options(asked.seats[0])
-    bot = bot_for(f"search:{ITERATIONS}", name, b"bench")
+    view = match.view(asked.seats[0])
+    knack = mind(name)
+    trees: list[int] = []
 
     def searched() -> int:
-        bot.decide(view, options)
+        tree = Search(game(name), knack, view, Rng(len(trees)))
+        tree.run(ITERATIONS)
+        trees.append(getattr(tree, "decisions", 0))
         return ITERATIONS
 
-    return searched
+    iterations = rate(searched)
+    return {"search": iterations, "searched": iterations * sum(trees) / len(trees) / ITERATIONS}
 
 
 def played(name: str, seats: int, seed: int, answers: int | None = None) -> Match:
@@ -140,7 +148,9 @@ def hearts() -> Figures:
         return state
 
     def play() -> int:
-        state = dealt()
+        return played_out(dealt())
+
+    def played_out(state: Any) -> int:
         decisions = 0
         while not state.is_terminal():
             state.apply_action(dice.choice(state.legal_actions()))
@@ -156,9 +166,12 @@ def hearts() -> Figures:
     deal = dealt()
     while len(deal.legal_actions()) == 1:
         deal = dealt()
+    iterations = rate(searched)
     return {
         "decisions": rate(play),
-        "search": rate(searched),
+        "search": iterations,
+        # An iteration plays to the end, and each player's hand is played whole.
+        "searched": iterations * played_out(deal.clone()),
         "clone": microseconds(deal.clone),
         "view": microseconds(lambda: deal.information_state_string(0)),
     }

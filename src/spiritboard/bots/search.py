@@ -47,6 +47,8 @@ class Search:
         self.root = Node(NATURE)
         self.world: Any = game.world(view, rng)
         self.belief = mind.belief(view)
+        self.decisions = 0
+        """So many answers of seats were played in all worlds together."""
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -58,7 +60,7 @@ class Search:
         state = game.redeal(self.world, view, rng)
         mind.lean(state, view, self.belief, rng)
         path = self.descend(state)
-        game.play_on(state, rng, mind, view)
+        self.decisions += len(path) - 1 + game.play_on(state, rng, mind, view)
         self.take_back(path, mind.value(state, view, self.belief))
 
     def descend(self, state: Any) -> list[Node]:

@@ -156,17 +156,22 @@ class FrameGame(Game[S, V]):
             self.take(s, frame, seat, action)
         return answers
 
-    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> None:
+    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> int:
         """Must agree with `Game.play_on`."""
         stack = s.stack
+        answers = 0
         while stack and not mind.is_horizon(s, view):
             frame = stack[-1]
             seat = frame.first(s)
-            action = mind.rollout(s, seat, rng) if seat != NATURE else None
+            action = None
+            if seat != NATURE:
+                answers += 1
+                action = mind.rollout(s, seat, rng)
             if action is None:
                 self.take(s, frame, seat, frame.sample(s, seat, rng))
             else:
                 self.advance(s, seat, action)
+        return answers
 
     def default(self, s: S, seat: Seat) -> Action:
         frame = s.stack[-1]

@@ -150,14 +150,17 @@ class Game(Generic[S, V]):
                 self.advance(s, seat, self.sample(s, seat, rng))
         return answers
 
-    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> None:
-        """Plays likely answers to the horizon of a search from this view."""
+    def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> int:
+        """Plays likely answers to the horizon of a search from this view. Counts those of the seats."""
+        answers = 0
         while not mind.is_horizon(s, view) and (seat := self.whose(s)) != OVER:
             if seat == NATURE:
                 self.advance(s, NATURE, self.draw(s, rng))
             else:
+                answers += 1
                 likely = mind.rollout(s, seat, rng)
                 self.advance(s, seat, self.sample(s, seat, rng) if likely is None else likely)
+        return answers
 
     @abstractmethod
     def view(self, s: S, seat: Seat) -> V:

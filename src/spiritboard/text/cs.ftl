@@ -401,6 +401,7 @@ balance-plot = Výhry podle pořadí na tahu oproti spravedlivému podílu
 
 bench-decisions = odpovědi/s
 bench-search = hledání/s
+bench-searched = odpovědi v hledání/s
 bench-clone = kopie, µs
 bench-view = pohled, µs
 bench-steps = kroky/s s pozorováním a maskou

@@ -398,6 +398,7 @@ balance-plot = Wins by turn order, compared with a fair share
 
 bench-decisions = answers/s
 bench-search = search/s
+bench-searched = answers searched/s
 bench-clone = copy, µs
 bench-view = view, µs
 bench-steps = steps/s with observation and mask

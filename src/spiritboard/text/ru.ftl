@@ -405,6 +405,7 @@ balance-plot = Победы по очереди хода относительн�
 
 bench-decisions = ответов/с
 bench-search = поиск/с
+bench-searched = ответов в поиске/с
 bench-clone = копия, мкс
 bench-view = вид, мкс
 bench-steps = шагов/с с наблюдением и маской

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -46,9 +46,9 @@ class FrameGame(Game[S, V]):
 
     def settle(self, s: S) -> None:
         """Runs what runs by itself, down to the next question."""
-        stack = s.stack
+        stack: list[Any] = s.stack  # what is popped was looked at before
         while stack:
-            frame = stack[-1]
+            frame: Frame[S] = stack[-1]
             if frame.needed(s):
                 return
             stack.pop()
@@ -121,10 +121,11 @@ class FrameGame(Game[S, V]):
 
     def take(self, s: S, frame: Frame[S], seat: Seat, action: Action) -> None:
         """The frame on top gets an answer; while others' hidden answers are awaited it stays open."""
-        s.stack.pop()
+        stack: list[Any] = s.stack
+        stack.pop()
         frame.answer(s, seat, action)
         self.settle(s)
-        if not s.answers or s.stack[-1] is not frame:
+        if not s.answers or stack[-1] is not frame:
             s.question += 1
 
     def apply(self, s: S, seat: Seat, action: Action) -> list[Event]:

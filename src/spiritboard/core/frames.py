@@ -116,16 +116,24 @@ class AskAll(Ask[S]):
         return tuple([seat for seat, answer in enumerate(s.answers) if answer is None])
 
     def first(self, s: S) -> Seat:
-        return s.answers.index(None)
+        return next_awaited(s.answers)
 
     def answer(self, s: S, seat: Seat, action: Action) -> None:
-        s.answers[seat] = action
-        if None in s.answers:
+        answers = s.answers
+        answers[seat] = action
+        if next_awaited(answers) != NATURE:
             s.stack.append(self)
             return
-        answers = s.answers
         s.answers = []
         self.resolve(s, answers)
+
+
+def next_awaited(answers: list[Action | int | None]) -> Seat:
+    """The first seat whose answer is awaited; NATURE: none is."""
+    for seat, answer in enumerate(answers):
+        if answer is None:
+            return seat
+    return NATURE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -101,7 +101,8 @@ class State(Telling):
 
     def push(self, *frames: Frame[Any]) -> None:
         """Frames to come next, in reading order."""
-        self.stack.extend(reversed(frames))
+        for frame in reversed(frames):
+            self.stack.append(frame)
 
     def values(self) -> list[object]:
         """Every field, lists as tuples."""

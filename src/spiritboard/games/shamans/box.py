@@ -52,10 +52,17 @@ class Box(Contents):
     target: int
     full: int = field(init=False)
     """A world that holds all its cards, as a set of values."""
+    cards: tuple[int, ...] = field(init=False)
+    """S1.2 The world cards in play. Card = 8 × world + value − 1."""
+    artifacts: tuple[int, ...] = field(init=False)
+    """S2.2 The artifacts in play, by their kinds."""
 
     def __post_init__(self) -> None:
+        worlds, values = range(self.worlds), range(self.values)
         self.full = (1 << self.values) - 1
+        self.cards = tuple([8 * world + value for world in worlds for value in values])
+        self.artifacts = tuple([kind for kind, n in enumerate(self.tiles) for _ in range(n)])
 
     def deck(self) -> list[int]:
-        """S1.2 The world cards in play. Card = 8 × world + value − 1."""
-        return [8 * world + value for world in range(self.worlds) for value in range(self.values)]
+        """The cards in a list of its own, to be shuffled."""
+        return list(self.cards)

@@ -134,7 +134,9 @@ def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 def with_item(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """The sorted tuple with one item more."""
-    return tuple(sorted((*items, item)))
+    more = [*items, item]
+    more.sort()
+    return tuple(more)
 
 
 def world_of(card: int) -> int:

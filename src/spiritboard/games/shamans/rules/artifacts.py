@@ -24,6 +24,7 @@ from spiritboard.games.shamans.state import NOTHING, ShamansState, with_item, wi
 DRAWS_A_ROUND: Final = 16
 """More than a pile has, so that a round's draws have numbers of their own."""
 
+PASSES: Final = tuple([PassCard(card) for card in range(CARDS)])
 DRAWS: Final = tuple([Draw(tile) for tile in range(len(TILES))])
 TOPS: Final = (Top(0), Top(LEFT), Top(RIGHT))
 TAKES: Final = (TakeShown(0), TakeShown(1), TakePile())
@@ -58,18 +59,22 @@ def why_not_take(action: Action) -> Illegal:
 
 def take_artifact(s: ShamansState, seat: Seat, action: Action) -> None:
     """S4.2 From the display face up, and the pile refills it at once; or unseen from the pile."""
-    if isinstance(action, TakePile):
-        if s.events is not None:
-            s.tell("takes-unseen", seat=seat)
-        s.stack.append(DrawUnseen(seat))
+    if isinstance(action, TakeShown):
+        take_shown(s, seat, action.slot)
         return
-    assert isinstance(action, TakeShown)
-    tile = s.display[action.slot]
-    s.display[action.slot] = NOTHING
+    assert isinstance(action, TakePile)
+    if s.events is not None:
+        s.tell("takes-unseen", seat=seat)
+    s.stack.append(DRAW_UNSEEN[seat])
+
+
+def take_shown(s: ShamansState, seat: Seat, slot: int) -> None:
+    tile = s.display[slot]
+    s.display[slot] = NOTHING
     if s.events is not None:
         s.tell("takes", seat=seat, tile=tile)
     if has_pile(s):
-        s.stack.append(REFILL[action.slot])
+        s.stack.append(REFILL[slot])
     keep_face_up(s, seat, tile)
 
 
@@ -109,7 +114,7 @@ class TakeArtifact(AskSeat[ShamansState]):
 
 def can_turn_up(s: ShamansState, seat: Seat) -> list[Action]:
     """S4.2 The owner of a face-down artifact may turn it face up later."""
-    if not s.is_alive(seat):
+    if not s.is_alive(seat) or not s.down[seat]:
         return []
     return [TurnUp(tile) for tile in sorted(set(s.down[seat]))]
 
@@ -220,6 +225,7 @@ class LookAtTop(Chance[ShamansState]):
 
 
 REFILL: Final = tuple([Refill(slot) for slot in range(2)])
+DRAW_UNSEEN: Final = tuple([DrawUnseen(seat) for seat in range(5)])
 LOOK_AT_TOP: Final = LookAtTop()
 
 
@@ -239,7 +245,12 @@ class PassCards(AskAll[ShamansState]):
         return tuple(s.with_cards())
 
     def options(self, s: ShamansState, seat: Seat) -> list[Action]:
-        return [PassCard(card) for card in s.hands[seat]]
+        return [PASSES[card] for card in s.hands[seat]]
+
+    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        """Must agree with `options`."""
+        hand = s.hands[seat]
+        return PASSES[hand[rng.below(len(hand))]]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, PassCard) and 0 <= action.card < CARDS:

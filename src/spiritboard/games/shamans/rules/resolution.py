@@ -18,12 +18,12 @@ EVERYBODY: Final = -1
 
 def best_match(s: ShamansState, seats: int, highest: bool) -> int:
     """S4.1 Among these seats, the one with the lowest or highest matching card."""
-    best = NOTHING
-    for seat in range(s.box.seats):
-        if not (seats >> seat) & 1 or s.trick[seat] == NOTHING:
+    best, best_card = NOTHING, NOTHING
+    for seat, card in enumerate(s.trick):
+        if card == NOTHING or not (seats >> seat) & 1:
             continue
-        if best == NOTHING or (s.trick[seat] > s.trick[best]) == highest:
-            best = seat
+        if best == NOTHING or (card > best_card) == highest:
+            best, best_card = seat, card
     return best
 
 
@@ -68,13 +68,13 @@ def place_trick(s: ShamansState, placer: int) -> int:
 
     The seats whose cards these were, as a set.
     """
-    matched = 0
-    for seat in range(s.box.seats):
-        card = s.trick[seat]
+    matched, values = 0, s.placed[s.destination]
+    for seat, card in enumerate(s.trick):
         if card != NOTHING:
             matched |= 1 << seat
-            s.placed[s.destination] |= 1 << (card & 7)
+            values |= 1 << (card & 7)
             s.trick[seat] = NOTHING
+    s.placed[s.destination] = values
     if s.events is not None:
         count = s.placed[s.destination].bit_count()
         s.tell("places", seat=placer, world=s.destination, count=count, of=s.box.values)

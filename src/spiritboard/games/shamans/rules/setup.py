@@ -101,7 +101,7 @@ class DealRound(Chance[ShamansState]):
         rng.shuffle(cards)
         roles = list(range(box.seats))
         rng.shuffle(roles)
-        tiles = [kind for kind, count in enumerate(box.tiles) for _ in range(count)]
+        tiles = list(box.artifacts)
         shown = [tiles.pop(rng.below(len(tiles))) for _ in range(SHOWN)]
         size = box.hand
         return Deal(

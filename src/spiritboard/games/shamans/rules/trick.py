@@ -128,7 +128,9 @@ class NextGuide(Do[ShamansState]):
     rule: ClassVar[str] = "S4.4"
 
     def run(self, s: ShamansState) -> None:
-        for seat in s.clockwise_from(s.guide):
+        seats, guide = s.box.seats, s.guide
+        for step in range(seats):
+            seat = (guide + step) % seats
             if s.is_alive(seat) and s.hands[seat]:
                 s.guide = seat
                 s.stack.append(TRICK)
@@ -143,10 +145,9 @@ def steps_of_a_trick(seats: int, guide: int) -> list[Frame[ShamansState]]:
     return [*steps, LowestTakes(), HighestPlaces(), NextGuide()]
 
 
-STEPS: Final = {
-    seats: [list(reversed(steps_of_a_trick(seats, guide))) for guide in range(seats)]
-    for seats in (3, 4, 5)
-}
+STEPS: Final = [
+    [list(reversed(steps_of_a_trick(seats, guide))) for guide in range(seats)] for seats in range(6)
+]
 """By number of seats and Guide, the last step first; made once since every trick begins so."""
 
 TRICK: Final = Trick()

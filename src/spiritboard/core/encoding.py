@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from struct import pack, unpack
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -133,7 +134,7 @@ class Encoding(Generic[S, V]):
         self.rules = rules
         self.speller = speller
         self.kinds: dict[object, int] = {tag: nth for nth, tag in enumerate(rules.records)}
-        self.known: dict[Packed, list[int]] = {}
+        self.known: dict[Packed, bytes] = {}
         self.longest = longest
         """So many ids at most tell one answer."""
         self.blocks: list[Block] = speller.blocks
@@ -166,20 +167,22 @@ class Encoding(Generic[S, V]):
 
     def observe(self, view: V, chosen: Spelling) -> list[int]:
         """All that a seat sees, in the order of `fields`."""
-        stack: Sequence[Packed] = getattr(view, "stack", ())
-        found = self.asked(stack[-1] if stack else ())
-        found += [number + 1 for number in chosen]
-        found += [0] * (self.longest - len(chosen))
-        return found + self.seen(view)
+        return unpacked(self.packed(view, chosen))
 
-    def asked(self, frame: Packed) -> list[int]:
+    def packed(self, view: V, chosen: Spelling) -> bytes:
+        """The same, packed as an array of int16 is."""
+        stack: Sequence[Packed] = getattr(view, "stack", ())
+        begun = [number + 1 for number in chosen] + [0] * (self.longest - len(chosen))
+        return self.asked(stack[-1] if stack else ()) + packed(begun) + self.seen_packed(view)
+
+    def asked(self, frame: Packed) -> bytes:
         """The open question: its kind, and its first numbers. The same ones are asked all the time."""
         found = self.known.get(frame)
         if found is None:
             if len(self.known) >= KNOWN:
                 self.known.clear()
-            found = self.known[frame] = self.told(frame)
-        return found[:]
+            found = self.known[frame] = packed(self.told(frame))
+        return found
 
     def told(self, frame: Packed) -> list[int]:
         found = [0] * (len(self.kinds) + ABOUT)
@@ -192,6 +195,19 @@ class Encoding(Generic[S, V]):
     @abstractmethod
     def seen(self, view: V) -> list[int]:
         """The fields of this game."""
+
+    def seen_packed(self, view: V) -> bytes:
+        """The same, packed. A game may put it together from parts that it has packed once."""
+        return packed(self.seen(view))
+
+
+def packed(numbers: Sequence[int]) -> bytes:
+    """As an array of int16 is, on this machine."""
+    return pack(f"={len(numbers)}h", *numbers)
+
+
+def unpacked(numbers: bytes) -> list[int]:
+    return list(unpack(f"={len(numbers) // 2}h", numbers))
 
 
 def flat(value: object) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from spiritboard.catalog import opened
-from spiritboard.core.encoding import Choosing, ListedChoosing
+from spiritboard.core.encoding import Choosing, ListedChoosing, unpacked
 from spiritboard.core.game import OVER
 from spiritboard.core.package import AnyEncoding, AnyGame
 from spiritboard.core.rng import key_of, quick
@@ -106,8 +106,12 @@ class Play:
 
     def observe(self, seat: Seat) -> list[int]:
         """What a seat sees, as `encoding.fields` says."""
+        return unpacked(self.packed(seat))
+
+    def packed(self, seat: Seat) -> bytes:
+        """The same, packed as an array of int16 is."""
         chosen = self.choosing.chosen if seat == self.seat else ()
-        return self.encoding.observe(self.rules.view(self.state, seat), chosen)
+        return self.encoding.packed(self.rules.view(self.state, seat), chosen)
 
     @property
     def outcome(self) -> Outcome | None:

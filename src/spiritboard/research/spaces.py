@@ -43,6 +43,6 @@ def seen_by(play: Play, seat: Seat) -> Seen:
     """What a seat observes; whoever is not asked may do nothing."""
     ids = play.ids() if seat == play.seat and not play.is_over else []
     return {
-        "observation": np.array(play.observe(seat), NUMBER),
+        "observation": np.frombuffer(bytearray(play.packed(seat)), NUMBER),
         "action_mask": mask_of(ids, play.encoding.ids),
     }

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.core.encoding import Encoding, Field, bits_of, from_seat, one_hot, seat_hot
+from spiritboard.core.encoding import Encoding, Field, bits_of, from_seat, one_hot, packed, unpacked
 from spiritboard.core.game import Game
 from spiritboard.core.spelling import SEAT, Part, Speller, Told
 from spiritboard.core.views import set_of
@@ -89,97 +88,117 @@ FIELDS: Final = (
 
 
 class ShamansEncoding(Encoding[ShamansState, ShamansView]):
-    """Every answer is one id."""
+    """Every answer is one id. An observation is put together from parts that were packed once."""
 
     def __init__(self, rules: Game[ShamansState, ShamansView], seats: int) -> None:
         super().__init__(rules, Speller(TOLD, seats), FIELDS, 1)
         self.seats = seats
+        self.round_table = [from_seat(range(seats), me) for me in range(seats)]
+        """By seat: all seats, beginning with its own."""
         self.groups = [
-            [self.by_seat(bits_of(group, seats), me, 0) for group in range(1 << seats)]
-            for me in range(seats)
+            [self.as_told(group, me) for group in range(1 << seats)] for me in range(seats)
         ]
         """By seat and set of seats: the set as that seat tells it."""
+        self.counts: dict[tuple[int, ...], bytes] = {}
+        """By artifacts: how many there are of each kind."""
+
+    def as_told(self, group: int, me: int) -> bytes:
+        return packed(from_seat(bits_of(group, self.seats), me)) + self.nobody(1)
+
+    def nobody(self, numbers: int) -> bytes:
+        """So many zeros for each seat that nobody has."""
+        return zeros((SEATS - self.seats) * numbers)
 
     def seen(self, view: ShamansView) -> list[int]:
-        found = cards_at(view.hand)
-        for values in view.placed:
-            found += BITS[values]
-        found += [0] * (2 * CARDS - len(found))
-        self.add_plays(found, view)
-        self.add_people(found, view)
-        found += one_hot(view.destination, len(WORLDS)) + bits_of(view.closed, len(WORLDS))
-        self.add_artifacts(found, view)
-        self.add_history(found, view)
-        found += [view.pawn, view.round, view.pile, int(view.eclipse)]
+        return unpacked(self.seen_packed(view))
+
+    def seen_packed(self, view: ShamansView) -> bytes:
+        me = max(view.seat, 0)
+        parts = cards_of(set_of(view.hand))
+        parts += [BITS[values] for values in view.placed]
+        parts.append(zeros(VALUES * (len(WORLDS) - len(view.placed))))
+        self.add_plays(parts, view, me)
+        self.add_people(parts, view, me)
+        parts.append(WORLD_SETS[1 << view.destination if view.destination >= 0 else 0])
+        parts.append(WORLD_SETS[view.closed])
+        self.add_artifacts(parts, view, me)
+        self.add_sizes(parts, view, me)
+        parts.append(self.history(view, me))
+        parts.append(packed([view.pawn, view.round, view.pile, int(view.eclipse)]))
+        return b"".join(parts)
+
+    def add_plays(self, parts: list[bytes], view: ShamansView, me: int) -> None:
+        """The trick, all cards played, and those passed on at the eclipse."""
+        trick, table = view.trick, self.round_table[me]
+        parts += [FACES[trick[seat] + 1] for seat in table]
+        parts.append(self.nobody(FACE))
+        played = [0] * self.seats
+        for play in view.plays:
+            played[play & 7] |= 1 << (play >> 3)
+        for seat in table:
+            parts += cards_of(played[seat])
+        parts.append(self.nobody(CARDS))
+        parts += [FACES[view.passed + 1], FACES[view.received + 1]]
+
+    def add_people(self, parts: list[bytes], view: ShamansView, me: int) -> None:
+        """Roles, and who is who at the table."""
+        table, groups = self.round_table[me], self.groups[me]
+        roles, knows = view.roles, view.knows
+        parts += [ROLES[roles[seat] + 1] for seat in table]
+        parts.append(self.nobody(len(ROLES)))
+        parts += [groups[knows[seat]] for seat in table]
+        parts.append(self.nobody(SEATS))
+        parts += [groups[set_of(view.alive)], groups[set_of(view.revealed)]]
+        parts += [groups[1 << one if one >= 0 else 0] for one in (view.guide, view.first)]
+        parts.append(groups[set_of(view.answered)])
+
+    def add_artifacts(self, parts: list[bytes], view: ShamansView, me: int) -> None:
+        display, up = view.display, view.up
+        parts += [KIND_HOT[tile + 1] for tile in display]
+        parts.append(zeros(KINDS * (SHOWN - len(display))))
+        parts += [self.counted(up[seat]) for seat in self.round_table[me]]
+        parts.append(self.nobody(KINDS))
+        parts.append(self.counted(view.down))
+        parts.append(packed(view.discard))
+
+    def counted(self, artifacts: tuple[int, ...]) -> bytes:
+        found = self.counts.get(artifacts)
+        if found is None:
+            numbers = [artifacts.count(kind) for kind in range(KINDS)]
+            found = self.counts[artifacts] = packed(numbers)
         return found
 
-    def add_plays(self, found: list[int], view: ShamansView) -> None:
-        """The trick, all cards played, and those passed on at the eclipse."""
-        seats, me = self.seats, max(view.seat, 0)
-        for card in self.by_seat(view.trick, view.seat, -1):
-            found += FACES[card + 1]
-        at = len(found)
-        found += NO_PLAYS
-        for play in view.plays:
-            found[at + CARDS * (((play & 7) - me) % seats) + (play >> 3)] = 1
-        found += FACES[view.passed + 1]
-        found += FACES[view.received + 1]
+    def add_sizes(self, parts: list[bytes], view: ShamansView, me: int) -> None:
+        """What has a number for each seat."""
+        numbers: list[int] = []
+        for row in (view.down_sizes, view.hand_sizes, view.points):
+            numbers += row[me:]
+            numbers += row[:me]
+            numbers += [0] * (SEATS - self.seats)
+        parts.append(packed(numbers))
 
-    def add_people(self, found: list[int], view: ShamansView) -> None:
-        """Roles, and who is who at the table."""
-        seats, me = self.seats, view.seat
-        for role in self.by_seat(view.roles, me, NO_ROLE):
-            found += ROLES[role + 1]
-        groups = self.groups[max(me, 0)]
-        for known in self.by_seat(view.knows, me, 0):
-            found += groups[known]
-        for group in (view.alive, view.revealed):
-            found += groups[set_of(group)]
-        found += seat_hot(view.guide, me, seats, SEATS)
-        found += seat_hot(view.first, me, seats, SEATS)
-        found += groups[set_of(view.answered)]
-
-    def add_artifacts(self, found: list[int], view: ShamansView) -> None:
-        for nth in range(SHOWN):
-            found += one_hot(view.display[nth] if nth < len(view.display) else -1, KINDS)
-        for own in self.owned(view.up, view.seat):
-            found += counts_of(own)
-        found += counts_of(view.down)
-        found += view.discard
-        found += self.by_seat(view.down_sizes, view.seat, 0)
-        found += self.by_seat(view.hand_sizes, view.seat, 0)
-        found += self.by_seat(view.points, view.seat, 0)
-
-    def add_history(self, found: list[int], view: ShamansView) -> None:
+    def history(self, view: ShamansView, me: int) -> bytes:
         """What else everybody saw this round."""
-        seats, me = self.seats, max(view.seat, 0)
+        if not view.deeds:
+            return NO_DEEDS
+        seats = self.seats
         done = [0] * ((DEEDS + 2) * SEATS)
         for kind, seat, other, _ in view.deeds:
             done[SEATS * kind + (seat - me) % seats] += 1
             if kind >= 2 and other >= 0:
                 done[SEATS * (DEEDS + kind - 2) + (other - me) % seats] += 1
-        found += done
-
-    def by_seat(self, row: Sequence[int], seat: int, filler: int) -> list[int]:
-        """From one's own seat on; the seats that nobody has are filled up."""
-        return [*from_seat(row, seat), *[filler] * (SEATS - self.seats)]
-
-    def owned(self, row: tuple[tuple[int, ...], ...], seat: int) -> list[tuple[int, ...]]:
-        return [*from_seat(row, seat), *[()] * (SEATS - self.seats)]
+        return packed(done)
 
 
-def cards_at(cards: tuple[int, ...]) -> list[int]:
-    found = [0] * CARDS
-    for card in cards:
-        found[card] = 1
-    return found
+def cards_of(cards: int) -> list[bytes]:
+    """A set of cards: 1 for each that is in it."""
+    if not cards:
+        return [NO_CARDS]
+    return [BITS[(cards >> (VALUES * world)) & (len(BITS) - 1)] for world in range(len(WORLDS))]
 
 
-def counts_of(tiles: tuple[int, ...]) -> list[int]:
-    found = [0] * KINDS
-    for tile in tiles:
-        found[tile] += 1
-    return found
+def zeros(numbers: int) -> bytes:
+    return bytes(2 * numbers)
 
 
 def face_of(card: int) -> list[int]:
@@ -188,10 +207,13 @@ def face_of(card: int) -> list[int]:
     return one_hot(world_of(card), len(WORLDS)) + one_hot(card & 7, VALUES)
 
 
-BITS: Final = [bits_of(values, VALUES) for values in range(1 << VALUES)]
-FACES: Final = [face_of(card) for card in range(-1, CARDS)]
+BITS: Final = [packed(bits_of(values, VALUES)) for values in range(1 << VALUES)]
+NO_CARDS: Final = zeros(CARDS)
+NO_DEEDS: Final = zeros((DEEDS + 2) * SEATS)
+WORLD_SETS: Final = [packed(bits_of(worlds, len(WORLDS))) for worlds in range(1 << len(WORLDS))]
+FACES: Final = [packed(face_of(card)) for card in range(-1, CARDS)]
 """By card, and no card first."""
-NO_PLAYS: Final = [0] * (SEATS * CARDS)
-NO_ROLE: Final = 2
-ROLES: Final = ([0, 0, 1], [1, 0, 0], [0, 1, 0], [0, 0, 0])
-"""By role from UNKNOWN on: not known, a Shaman, a Shadow; then a seat that nobody has."""
+KIND_HOT: Final = [packed(one_hot(kind, KINDS)) for kind in range(-1, KINDS)]
+"""By kind of artifact, and none first."""
+ROLES: Final = [packed(role) for role in ((0, 0, 1), (1, 0, 0), (0, 1, 0))]
+"""By role from UNKNOWN on: not known, a Shaman, a Shadow."""

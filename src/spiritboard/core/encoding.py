@@ -172,8 +172,10 @@ class Encoding(Generic[S, V]):
     def packed(self, view: V, chosen: Spelling) -> bytes:
         """The same, packed as an array of int16 is."""
         stack: Sequence[Packed] = getattr(view, "stack", ())
-        begun = [number + 1 for number in chosen] + [0] * (self.longest - len(chosen))
-        return self.asked(stack[-1] if stack else ()) + packed(begun) + self.seen_packed(view)
+        begun = zeros(self.longest - len(chosen))
+        if chosen:
+            begun = packed([number + 1 for number in chosen]) + begun
+        return self.asked(stack[-1] if stack else ()) + begun + self.seen_packed(view)
 
     def asked(self, frame: Packed) -> bytes:
         """The open question: its kind, and its first numbers. The same ones are asked all the time."""
@@ -204,6 +206,11 @@ class Encoding(Generic[S, V]):
 def packed(numbers: Sequence[int]) -> bytes:
     """As an array of int16 is, on this machine."""
     return pack(f"={len(numbers)}h", *numbers)
+
+
+def zeros(numbers: int) -> bytes:
+    """So many, packed."""
+    return bytes(2 * numbers) if numbers else b""
 
 
 def unpacked(numbers: bytes) -> list[int]:

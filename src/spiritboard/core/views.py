@@ -50,7 +50,10 @@ def seats_in(mask: int) -> tuple[Seat, ...]:
 
 def set_of(seats: tuple[Seat, ...]) -> int:
     """The set of some seats."""
-    return sum([1 << seat for seat in seats])
+    found = 0
+    for seat in seats:
+        found |= 1 << seat
+    return found
 
 
 @cache

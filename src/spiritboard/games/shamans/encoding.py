@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.core.encoding import Encoding, Field, bits_of, from_seat, one_hot, packed, unpacked
+from spiritboard.core.encoding import (
+    Encoding,
+    Field,
+    bits_of,
+    from_seat,
+    one_hot,
+    packed,
+    unpacked,
+    zeros,
+)
 from spiritboard.core.game import Game
 from spiritboard.core.spelling import SEAT, Part, Speller, Told
 from spiritboard.core.views import set_of
@@ -124,7 +134,7 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
         self.add_artifacts(parts, view, me)
         self.add_sizes(parts, view, me)
         parts.append(self.history(view, me))
-        parts.append(packed([view.pawn, view.round, view.pile, int(view.eclipse)]))
+        parts += numbers_of([view.pawn, view.round, view.pile, int(view.eclipse)])
         return b"".join(parts)
 
     def add_plays(self, parts: list[bytes], view: ShamansView, me: int) -> None:
@@ -159,7 +169,7 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
         parts += [self.counted(up[seat]) for seat in self.round_table[me]]
         parts.append(self.nobody(KINDS))
         parts.append(self.counted(view.down))
-        parts.append(packed(view.discard))
+        parts += numbers_of(view.discard)
 
     def counted(self, artifacts: tuple[int, ...]) -> bytes:
         found = self.counts.get(artifacts)
@@ -170,12 +180,10 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
 
     def add_sizes(self, parts: list[bytes], view: ShamansView, me: int) -> None:
         """What has a number for each seat."""
-        numbers: list[int] = []
         for row in (view.down_sizes, view.hand_sizes, view.points):
-            numbers += row[me:]
-            numbers += row[:me]
-            numbers += [0] * (SEATS - self.seats)
-        parts.append(packed(numbers))
+            numbers = numbers_of(row)
+            parts += [numbers[seat] for seat in self.round_table[me]]
+            parts.append(self.nobody(1))
 
     def history(self, view: ShamansView, me: int) -> bytes:
         """What else everybody saw this round."""
@@ -197,8 +205,8 @@ def cards_of(cards: int) -> list[bytes]:
     return [BITS[(cards >> (VALUES * world)) & (len(BITS) - 1)] for world in range(len(WORLDS))]
 
 
-def zeros(numbers: int) -> bytes:
-    return bytes(2 * numbers)
+def numbers_of(row: Sequence[int]) -> list[bytes]:
+    return [NUMBERS[number] if number < len(NUMBERS) else packed([number]) for number in row]
 
 
 def face_of(card: int) -> list[int]:
@@ -207,6 +215,7 @@ def face_of(card: int) -> list[int]:
     return one_hot(world_of(card), len(WORLDS)) + one_hot(card & 7, VALUES)
 
 
+NUMBERS: Final = [packed([number]) for number in range(100)]
 BITS: Final = [packed(bits_of(values, VALUES)) for values in range(1 << VALUES)]
 NO_CARDS: Final = zeros(CARDS)
 NO_DEEDS: Final = zeros((DEEDS + 2) * SEATS)

@@ -127,9 +127,10 @@ class ShamansState(State):
 
 def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
     """The tuple less one occurrence of an item."""
-    rest = list(items)
-    rest.remove(item)
-    return tuple(rest)
+    at = 0
+    while items[at] != item:
+        at += 1
+    return items[:at] + items[at + 1 :]
 
 
 def with_item(items: tuple[int, ...], item: int) -> tuple[int, ...]:

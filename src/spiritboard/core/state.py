@@ -101,8 +101,8 @@ class State(Telling):
 
     def push(self, *frames: Frame[Any]) -> None:
         """Frames to come next, in reading order."""
-        for frame in reversed(frames):
-            self.stack.append(frame)
+        for at in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[at])
 
     def values(self) -> list[object]:
         """Every field, lists as tuples."""

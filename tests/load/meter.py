@@ -22,7 +22,7 @@ class Figures(NamedTuple):
     cpu: float
     """Of the server, in seconds."""
     bytes: int
-    """That everybody got, in text."""
+    """That everybody got, as they came over the line."""
     latencies: list[float]
     """From an answer sent until everybody at the table has been told of it, in seconds, sorted."""
 

@@ -51,7 +51,7 @@ class Person:
         await self.socket.open(address, self.path, self.cookie)
 
     def hear(self, content: bytes) -> None:
-        self.table.meter.bytes += len(content)
+        self.table.meter.bytes += self.socket.weighed()
         message = decode(content)
         if message["type"] == "update":
             self.table.told(message["news"]["seq"])

@@ -58,7 +58,7 @@ class Person:
         await self.socket.open(address, "/socket.io/?EIO=4&transport=websocket", "")
 
     def hear(self, content: bytes) -> None:
-        self.table.meter.bytes += len(content)
+        self.table.meter.bytes += self.socket.weighed()
         if content.startswith(b"42"):
             self.hear_event(content[len(ROOM) :])
         elif content.startswith(b"40"):

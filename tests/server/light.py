@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from base64 import b64encode
 from collections.abc import Callable
 from socket import AF_INET, SO_RCVBUF, SOL_SOCKET, socket
@@ -14,10 +15,12 @@ BINARY: Final = 2
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
+PACKED: Final = 0x40
+PACKING: Final = "Sec-WebSocket-Extensions: permessage-deflate\r\n"
 
 
 class LightSocket(asyncio.Protocol):
-    """Frames out, frames in. It trusts the server: whole messages, not squeezed."""
+    """Frames out, frames in. It trusts the server: whole messages, each packed by itself or not at all."""
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self.hear = hear
@@ -28,8 +31,11 @@ class LightSocket(asyncio.Protocol):
         self.code = 0
         """Why the server has hung up."""
         self.waiting = bytearray()
+        self.weight = 0
 
-    async def open(self, address: str, path: str, cookie: str, *, buffer: int = 0) -> None:
+    async def open(
+        self, address: str, path: str, cookie: str, *, buffer: int = 0, packs: bool = True
+    ) -> None:
         """At a path of a server; `buffer`: so little waits on this side. Raises OSError."""
         place = urlsplit(address)
         assert place.port is not None
@@ -37,6 +43,7 @@ class LightSocket(asyncio.Protocol):
             f"GET {path} HTTP/1.1\r\nHost: {place.netloc}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n"
+            f"{PACKING if packs else ''}"
             f"Cookie: {cookie}\r\n\r\n"
         ).encode()
         loop = asyncio.get_running_loop()
@@ -60,6 +67,7 @@ class LightSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.waiting += data
+        self.weight += len(data)
         if self.opened.done() or self._is_open_now():
             self._take_frames()
 
@@ -90,7 +98,8 @@ class LightSocket(asyncio.Protocol):
                 size = int.from_bytes(waiting[at + 2 : at + head])
             if end - at < head + size:
                 break
-            self._take(waiting[at] & 15, bytes(waiting[at + head : at + head + size]))
+            content = bytes(waiting[at + head : at + head + size])
+            self._take(waiting[at] & 15, unpacked(content) if waiting[at] & PACKED else content)
             at += head + size
         del waiting[:at]
 
@@ -104,11 +113,20 @@ class LightSocket(asyncio.Protocol):
             self.send(content, CLOSE)
             self.transport.close()
 
+    def weighed(self) -> int:
+        """How many bytes have come since this was asked last."""
+        found, self.weight = self.weight, 0
+        return found
+
     def send(self, content: bytes, kind: int = TEXT) -> None:
         self.transport.write(frame(content, kind))
 
     def close(self) -> None:
         self.transport.abort()
+
+
+def unpacked(content: bytes) -> bytes:
+    return zlib.decompressobj(-15).decompress(content + b"\0\0\xff\xff")
 
 
 def frame(content: bytes, kind: int = TEXT) -> bytes:

@@ -17,6 +17,7 @@ import uvicorn
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.release import VERSION
 from spiritboard.server.app import SafeHeaders, application
+from spiritboard.server.lines import Line
 from spiritboard.server.logs import keep_log, logger
 from spiritboard.server.patience import PatientProtocol
 from spiritboard.server.settings import EVERYWHERE, Settings
@@ -88,7 +89,7 @@ def serve_at(door: socket, settings: Settings, ready: Callable[[str, str], None]
         host=settings.host,
         port=settings.port,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=2 * MESSAGE_LIMIT,
         ws_per_message_deflate=False,
         log_config=None,

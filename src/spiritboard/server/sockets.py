@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import deque
+from functools import cache
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from structlog.contextvars import bound_contextvars
+from structlog.contextvars import bind_contextvars, unbind_contextvars
 
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.values import Seat
@@ -22,6 +24,7 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
+from spiritboard.server.lines import Line, line_of
 from spiritboard.server.logs import is_told, logger, new_request
 from spiritboard.server.metrics import COMMANDS, REFUSALS
 from spiritboard.server.nodes import Elsewhere
@@ -43,45 +46,49 @@ PATIENCE: Final = 5.0
 """Seconds for the last words on a socket."""
 
 decode = msgspec.json.Decoder(wire.AnyCommand).decode
+timed = cache(COMMANDS.labels)
 
 
 class Connection:
-    """One browser. What is sent waits in a queue, so a slow reader holds up nobody."""
+    """One browser. What does not get through waits here, so a slow reader holds up nobody."""
 
     def __init__(
-        self, socket: WebSocket, visitor: Visitor, eyes: tuple[Seat, ...], *, is_simple: bool
+        self, line: Line, visitor: Visitor, eyes: tuple[Seat, ...], *, is_simple: bool
     ) -> None:
         """`is_simple`: it wants whole positions, not what has changed in them."""
-        self.socket = socket
+        self.line = line
         self.visitor = visitor
         self.eyes = eyes
         self.shown: dict[Seat, wire.Position] | None = None if is_simple else {}
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
         self.is_closing = False
-        self.writer = asyncio.create_task(self.write())
+        line.when_free = self.flush
 
     def send(self, message: bytes) -> None:
         if self.is_closing:
             return
-        if self.queue.qsize() < WAITING:
-            self.queue.put_nowait(message)
+        if self.line.is_free:
+            self.line.write(message)
+        elif len(self.waiting) < WAITING:
+            self.waiting.append(message)
         else:
-            self.queue = asyncio.Queue()
+            self.waiting.clear()
             self.close(wire.Bye("too-slow"))
 
     def close(self, message: wire.Bye) -> None:
         """Says why, then hangs up, also on somebody who does not listen."""
         if not self.is_closing:
             self.is_closing = True
-            self.queue.put_nowait(encode(message))
-            self.queue.put_nowait(None)
-            asyncio.get_running_loop().call_later(PATIENCE, self.writer.cancel)
+            self.waiting.append(encode(message))
+            asyncio.get_running_loop().call_later(PATIENCE, self.line.drop)
+            self.flush()
 
-    async def write(self) -> None:
-        """Sends what waits, until the end."""
-        while (message := await self.queue.get()) is not None:
-            await self.socket.send_text(message.decode())
-        await self.socket.close(TRY_AGAIN)
+    def flush(self) -> None:
+        """Sends what waits, as far as it gets through."""
+        while self.waiting and self.line.is_free:
+            self.line.write(self.waiting.popleft())
+        if self.is_closing and not self.waiting:
+            self.line.hang_up()
 
 
 async def serve_socket(socket: WebSocket) -> None:
@@ -116,34 +123,32 @@ async def be_at_table(socket: WebSocket, house: House, visitor: Visitor) -> None
     check_watchers(house, room, visitor)
     await socket.accept()
     is_simple = socket.query_params.get("positions") == "whole"
-    connection = Connection(socket, visitor, room.eyes_of(visitor), is_simple=is_simple)
-    reader = asyncio.create_task(attend(connection, house, room, since))
-    writer = connection.writer
+    connection = Connection(line_of(socket), visitor, room.eyes_of(visitor), is_simple=is_simple)
     try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and not reader.exception():
-            await asyncio.wait((writer,))
+        await attend(socket, connection, house, room, since)
     finally:
-        reader.cancel()
-        writer.cancel()
         room.listeners.discard(connection)
         room.look_anew()
         room.tell_presence()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await asyncio.gather(reader, writer)
 
 
-async def attend(connection: Connection, house: House, room: Room, since: int) -> None:
-    """Shows the table, then carries out what comes."""
+async def attend(
+    socket: WebSocket, connection: Connection, house: House, room: Room, since: int
+) -> None:
+    """Shows the table, then carries out what comes, until one side has enough."""
     async with room.lock:
         if room.is_broken:
             connection.close(wire.Bye("shutdown"))
-            return
-        room.greet(connection, since)
-        room.listeners.add(connection)
-        room.tell_presence()
-        room.look_anew()
-    await read(connection, house, room.doc.id)
+        else:
+            room.greet(connection, since)
+            room.listeners.add(connection)
+            room.tell_presence()
+            room.look_anew()
+    with contextlib.suppress(WebSocketDisconnect):
+        await read(socket, connection, house, room.doc.id)
+    if connection.is_closing:
+        with contextlib.suppress(WebSocketDisconnect):
+            await socket.close(TRY_AGAIN)
 
 
 def check_watchers(house: House, room: Room, visitor: Visitor) -> None:
@@ -153,7 +158,7 @@ def check_watchers(house: House, room: Room, visitor: Visitor) -> None:
         raise Illegal("", "too-many-requests")
 
 
-async def read(connection: Connection, house: House, table: str) -> None:
+async def read(socket: WebSocket, connection: Connection, house: House, table: str) -> None:
     """Carries out what comes, one command after another; only a hint takes its time beside.
 
     What has been begun is brought to its end, even if the browser hangs up meanwhile.
@@ -163,7 +168,9 @@ async def read(connection: Connection, house: House, table: str) -> None:
     hint: asyncio.Task[None] | None = None
     try:
         while True:
-            text = await text_from(connection.socket)
+            text = await text_from(socket)
+            if connection.is_closing:
+                return
             if bucket and not bucket.take():
                 connection.close(wire.Bye("too-fast"))
                 return
@@ -173,6 +180,8 @@ async def read(connection: Connection, house: House, table: str) -> None:
                 REFUSALS.labels(error.key).inc()
                 connection.send(encode(wire.Refused(shell_refusal(error))))
                 continue
+            if isinstance(command, wire.Say):
+                await keep_speaker(socket, connection)
             if hint is not None and hint.done():
                 await hint
                 hint = None
@@ -180,7 +189,7 @@ async def read(connection: Connection, house: House, table: str) -> None:
             if isinstance(command, wire.HintRequest) and hint is None:
                 hint = asyncio.create_task(work)
             else:
-                await asyncio.shield(work)
+                await work
     finally:
         if hint is not None:
             hint.cancel()
@@ -209,26 +218,28 @@ def command_in(text: str) -> wire.AnyCommand:
 async def reply(connection: Connection, house: House, table: str, command: wire.AnyCommand) -> None:
     """Under a name of its own in the log."""
     kind, begun = type(command).__name__, time.monotonic()
-    with bound_contextvars(request=new_request()):
-        said = await obey(house, table, await speaker(connection, command), command)
+    bind_contextvars(request=new_request())
+    try:
+        said = await obey(house, table, connection.visitor, command)
         refused = said.refusal.code if isinstance(said, wire.Refused) else ""
         seconds = time.monotonic() - begun
         if is_told(__name__):
             log.info("command", kind=kind, refused=refused, seconds=round(seconds, 4))
-    COMMANDS.labels(kind).observe(seconds)
+    finally:
+        unbind_contextvars("request")
+    timed(kind).observe(seconds)
     if refused:
         REFUSALS.labels(refused).inc()
     connection.send(encode(said))
 
 
-async def speaker(connection: Connection, command: wire.AnyCommand) -> Visitor:
+async def keep_speaker(socket: WebSocket, connection: Connection) -> None:
     """Whoever says something is kept: it is theirs."""
     visitor = connection.visitor
-    if isinstance(command, wire.Say) and not visitor.guest and visitor.name:
+    if not visitor.guest and visitor.name:
         with contextlib.suppress(Illegal):
-            kept = await guest_of(connection.socket)
+            kept = await guest_of(socket)
             connection.visitor = visitor._replace(guest=kept.guest, name=kept.name)
-    return connection.visitor
 
 
 async def obey(

@@ -18,9 +18,11 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.server import archive, hosting, journal, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
+from spiritboard.server.keeping import LISTED
 from spiritboard.server.lobby import lobby
 from spiritboard.server.past import past
-from spiritboard.server.postgres_store import FIRST, MIGRATIONS, migrate, numbered, opened, shown
+from spiritboard.server.postgres_migrations import FIRST, MIGRATIONS, migrate
+from spiritboard.server.postgres_store import numbered, opened, shown
 from spiritboard.server.retention import DAY, forget_old
 from spiritboard.server.room import Room
 from spiritboard.server.settings import settings
@@ -36,6 +38,7 @@ from spiritboard.server.store import (
     holds,
     joins_history,
     kept,
+    kept_on,
     leaves_history,
 )
 from spiritboard.server.stores import store_of
@@ -108,6 +111,62 @@ def test_what_is_written_together_is_kept_together_or_not_at_all(where: Kept) ->
         assert await store.table("a") == NEW
 
     with_store(where, story)
+
+
+def test_a_change_is_kept_with_its_table_or_not_at_all(where: Kept) -> None:
+    """The two together are one statement in a database."""
+
+    async def story(store: Store) -> None:
+        await store.write([change("a", ROW), kept("a", NEW)])
+        for number, keep in enumerate((kept, kept_on), 2):
+            next_one = ROW._replace(seq=number, key="k", guest=7, body=b"\x00\xff")
+            now = NEW._replace(writes=number, doc=b"%d" % number)
+            for late in (1, 3):
+                stale = keep("a", now._replace(writes=number + late))
+                with pytest.raises(Overtaken):
+                    await store.write([change("a", next_one), stale])
+            with pytest.raises(Overtaken):
+                await store.write([change("a", ROW), keep("a", now)])
+            assert len(await store.rows("a", 0)) == number - 1
+            await store.write([change("a", next_one), keep("a", now)])
+            assert (await store.rows("a", 0))[-1] == next_one
+            assert await store.table("a") == now
+
+    with_store(where, story)
+
+
+def test_the_time_by_which_a_table_is_listed_is_not_written_with_every_change(where: Kept) -> None:
+    """Nor is it far behind; and what is asked for by status is right at once."""
+
+    async def story(house: House) -> None:
+        room = await hosting_room(house)
+        keeper, doc = room.keeper, room.doc
+
+        async def listed() -> tuple[str, float]:
+            found = await house.store.table(doc.id)
+            assert found is not None
+            assert journal.decode_doc(found.doc).changed == doc.changed
+            return found.status, found.changed
+
+        first = await listed()
+        await room.persist(journal.Kept())
+        assert await listed() == first
+        keeper.listed = (*keeper.listed[:2], doc.changed - LISTED)
+        await room.persist(journal.Kept())
+        assert await listed() == ("open", doc.changed)
+        doc.status = "over"
+        await room.persist(journal.Kept())
+        assert await listed() == ("over", doc.changed)
+
+    in_house(where, story)
+
+
+async def hosting_room(house: House) -> Room:
+    """A table that somebody has just set up."""
+    wish = wire.NewTable("shamans", (wire.SeatWish("me"), *[wire.SeatWish("open")] * 2))
+    visitor, _ = await house.new_guest()
+    room, _ = await hosting.new_table(house, visitor, wish)
+    return room
 
 
 def test_a_write_must_follow_the_one_that_its_writer_knows(where: Kept) -> None:

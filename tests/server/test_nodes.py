@@ -22,7 +22,8 @@ from spiritboard.server.nodes import Elsewhere
 from spiritboard.server.piping import Visit, read, signed
 from spiritboard.server.postgres_claim import claimed
 from spiritboard.server.postgres_membership import Told, joined
-from spiritboard.server.postgres_store import FIRST, migrate, opened
+from spiritboard.server.postgres_migrations import FIRST, migrate
+from spiritboard.server.postgres_store import opened
 from spiritboard.server.retention import forget_old
 from spiritboard.server.room import Room
 from spiritboard.server.settings import settings

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +15,10 @@ from typing import Any
 import pytest
 
 from spiritboard.core.errors import BadSetup
+from spiritboard.server import sqlite_store
 from spiritboard.server.migrations import FIRST, MIGRATIONS, Migration, migrate
 from spiritboard.server.sqlite_store import SqliteStore
+from spiritboard.server.store import StoreTrouble, holds
 
 RELEASES = sorted(Path(__file__).parents[1].glob("stores/*/tables.db"))
 COLOURED: Migration = (
@@ -145,3 +148,26 @@ def test_a_write_that_fails_stops_nobody_else(tmp_path: Path) -> None:
             store.close()
 
     assert asyncio.run(write()) == [(1,), (2,)]
+
+
+def test_where_the_file_is_locked_all_who_write_are_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not one after the other, each after a wait of its own; and afterwards it goes on."""
+    monkeypatch.setattr(sqlite_store, "PATIENCE", 500)
+    file = tmp_path / "tables.db"
+
+    async def story() -> float:
+        store = SqliteStore(file)
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            begun = time.monotonic()
+            writes = [store.write([holds(guest, "a")]) for guest in range(20)]
+            done = await asyncio.gather(*writes, return_exceptions=True)
+            passed = time.monotonic() - begun
+        assert {type(found) for found in done} == {StoreTrouble}
+        await store.write([holds(1, "a")])
+        store.close()
+        return passed
+
+    assert asyncio.run(story()) < 5

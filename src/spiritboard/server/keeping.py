@@ -17,8 +17,11 @@ from spiritboard.server.store import (
     Store,
     change,
     kept,
+    kept_on,
 )
 
+LISTED: Final = 30.0
+"""So many seconds at most the time by which a table is listed and forgotten is behind."""
 REMEMBERED: Final = 1000
 """For at least this many changes a command that comes again is known by its key."""
 
@@ -33,6 +36,8 @@ class Keeper:
         """So often the table was written."""
         self.epoch: int | None = None
         """So often it was taken by a node, this time by this one; None: there are no others."""
+        self.listed: tuple[str, bool, float] = ("", False, 0.0)
+        """By what it is found: its status, whether it is public, and when it changed."""
         self.done: dict[tuple[int, str], int] = {}
         """By whom and key: the change that it made. The latest ones only."""
 
@@ -68,7 +73,15 @@ class Keeper:
         self.writes += 1
         encoded = journal.encode(doc)
         now = KeptTable(doc.status, int(doc.public), doc.changed, encoded, self.writes)
+        if self.is_found_as_before():
+            return kept_on(doc.id, now, self.epoch)
+        self.listed = doc.status, doc.public, doc.changed
         return kept(doc.id, now, self.epoch)
+
+    def is_found_as_before(self) -> bool:
+        status, public, since = self.listed
+        doc = self.doc
+        return (doc.status, doc.public) == (status, public) and doc.changed < since + LISTED
 
     def remember(self, guest: int, key: str) -> None:
         self.done[guest, key] = self.doc.seq

@@ -9,13 +9,8 @@ from typing import Any, Final
 from zlib import crc32
 
 from spiritboard.core.errors import BadSetup
-from spiritboard.server.postgres_store import (
-    PATIENCE,
-    connected,
-    is_current,
-    migrate,
-    shown,
-)
+from spiritboard.server.postgres_migrations import is_current, migrate
+from spiritboard.server.postgres_store import PATIENCE, connected, shown
 
 LOCK: Final = crc32(b"spiritboard")
 """What is locked in a database: by nodes together, by whoever changes its form alone."""

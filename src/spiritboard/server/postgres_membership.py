@@ -19,7 +19,8 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.core.values import Seat
 from spiritboard.server.logs import logger
 from spiritboard.server.postgres_claim import shared
-from spiritboard.server.postgres_store import NODE_LOCK, TROUBLES, reason_of, shown
+from spiritboard.server.postgres_migrations import NODE_LOCK
+from spiritboard.server.postgres_store import TROUBLES, reason_of, shown
 
 log = logger(__name__)
 

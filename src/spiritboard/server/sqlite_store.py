@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -21,13 +22,29 @@ from spiritboard.server.store import Fenced, Overtaken, Statement, Store, StoreT
 log = logger(__name__)
 T = TypeVar("T")
 
+PATIENCE: Final = 5000
+"""Milliseconds for somebody else who has locked the file."""
 TABLES: Final = "tables.db"
 """The file in the folder of the data."""
 
 
 class _Write(NamedTuple):
     statements: Sequence[Statement]
-    done: Callable[[BaseException | None], None]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[None]
+
+    def done(self, error: BaseException | None) -> None:
+        """From the writer's thread."""
+        self.loop.call_soon_threadsafe(settle, self.future, error)
+
+
+def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(told(error))
 
 
 def told(error: BaseException) -> BaseException:
@@ -72,27 +89,17 @@ class SqliteStore(Store):
         connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
+        connection.execute(f"PRAGMA busy_timeout={PATIENCE}")
         return connection
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def settle(error: BaseException | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(told(error))
-
-        def done(error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(settle, error)
-
-        self._writes.put(_Write(statements, done))
-        with STORE_WRITES.time():
-            await future
+        loop, begun = asyncio.get_running_loop(), time.monotonic()
+        write = _Write(statements, loop, loop.create_future())
+        self._writes.put(write)
+        try:
+            await write.future
+        finally:
+            STORE_WRITES.observe(time.monotonic() - begun)
 
     async def read(self, sql: str, params: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         try:
@@ -125,21 +132,22 @@ class SqliteStore(Store):
         connection.close()
 
     def _commit(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
-        """One fsync for all. If one of them fails, each gets a commit of its own.
+        """One fsync for all. If one of them is wrong, each gets a commit of its own.
 
-        Whatever fails is told to whoever wrote it: the writer itself goes on.
+        Whatever fails is told to whoever wrote it: the writer itself goes on. Trouble with the disk is
+        everybody's, so that nobody waits for it once more.
         """
+        found: BaseException | None = None
         try:
             self._execute(connection, group)
         except Exception as error:
-            if len(group) == 1:
-                group[0].done(error)
-            else:
+            if len(group) > 1 and not isinstance(error, sqlite3.OperationalError):
                 for write in group:
                     self._commit(connection, [write])
-            return
+                return
+            found = error
         for write in group:
-            write.done(None)
+            write.done(found)
 
     def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
         """All or nothing."""

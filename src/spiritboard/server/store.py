@@ -67,9 +67,12 @@ class KeptTable(NamedTuple):
 # What is written
 
 
+CHANGE: Final = "INSERT INTO journal VALUES (?, ?, ?, ?, ?)"
+
+
 def change(table: str, row: Row) -> Statement:
     """The next change of a table; nobody may have made it already."""
-    return "INSERT INTO journal VALUES (?, ?, ?, ?, ?)", (table, *row)
+    return CHANGE, (table, *row)
 
 
 def kept(table: str, now: KeptTable, epoch: int | None = None) -> Statement:
@@ -80,14 +83,22 @@ def kept(table: str, now: KeptTable, epoch: int | None = None) -> Statement:
     if now.writes == 1:
         sql = "INSERT INTO tables (status, public, changed, doc, writes, id) VALUES (?, ?, ?, ?, ?, ?)"
         return sql, (*now, table)
-    sql = (
-        "UPDATE tables SET status = ?, public = ?, changed = ?, doc = ?, writes = ?"
-        " WHERE id = ? AND writes = ?"
-    )
-    fence = (table, now.writes - 1)
+    what = "status = ?, public = ?, changed = ?, doc = ?, writes = ?"
+    return written_over(what, now, table, now.writes, epoch)
+
+
+def kept_on(table: str, now: KeptTable, epoch: int | None = None) -> Statement:
+    """The same where the table is found as before: no index is written."""
+    return written_over("doc = ?, writes = ?", (now.doc, now.writes), table, now.writes, epoch)
+
+
+def written_over(
+    what: str, values: Sequence[Any], table: str, writes: int, epoch: int | None
+) -> Fenced:
+    sql = f"UPDATE tables SET {what} WHERE id = ? AND writes = ?"  # noqa: S608  # ours
     if epoch is None:
-        return Fenced(sql, (*now, *fence))
-    return Fenced(f"{sql} AND epoch = ?", (*now, *fence, epoch))
+        return Fenced(sql, (*values, table, writes - 1))
+    return Fenced(f"{sql} AND epoch = ?", (*values, table, writes - 1, epoch))
 
 
 def holds(guest: int, table: str) -> Statement:

@@ -15,7 +15,7 @@ from spiritboard.games.djinn.actions import Craft, Hire
 from spiritboard.games.djinn.box import CARDS, GAINS
 from spiritboard.games.djinn.box import HAT as HATS
 from spiritboard.games.djinn.info import DjinnOptions
-from spiritboard.games.djinn.picture import picture
+from spiritboard.games.djinn.picturing import picture
 from spiritboard.games.djinn.proposals import LureProposal
 from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.state import OFFERED, ON_TOP, DjinnState

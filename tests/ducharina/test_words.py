@@ -17,7 +17,7 @@ from spiritboard.games.ducharina.hall import place_of, square_at
 from spiritboard.games.ducharina.info import DucharinaOptions
 from spiritboard.match import Match
 from spiritboard.text import LANGUAGES, Rulebook, Words
-from spiritboard.text.phrases import Phraser
+from spiritboard.text.phraser import Phraser
 from tests.text.sources import raised_refusals, told_events
 
 NAMES = ("Eva", "Jana", "Petr", "Radka")

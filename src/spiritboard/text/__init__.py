@@ -1,7 +1,8 @@
 """The words: everything a player reads, in Fluent files, in English, Czech and Russian."""
 
 from spiritboard.text.files import LANGUAGES, language_for
-from spiritboard.text.phrases import Phrase, Phraser
+from spiritboard.text.phraser import Phraser
+from spiritboard.text.phrases import Phrase
 from spiritboard.text.rulebook import Rulebook
 from spiritboard.text.words import Words
 

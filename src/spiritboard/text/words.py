@@ -10,7 +10,8 @@ from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
 from spiritboard.text.files import bundle, title_of
-from spiritboard.text.phrases import Filling, Phrase, Phraser
+from spiritboard.text.phraser import Phraser
+from spiritboard.text.phrases import Filling, Phrase
 from spiritboard.text.typography import typeset
 
 YES_NO: Final = ("no", "yes")

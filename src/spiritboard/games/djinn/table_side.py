@@ -25,7 +25,8 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.orders import DjinnOrders
-from spiritboard.games.djinn.picture import DjinnPicture, picture
+from spiritboard.games.djinn.picture import DjinnPicture
+from spiritboard.games.djinn.picturing import picture
 from spiritboard.games.djinn.preview import preview
 from spiritboard.games.djinn.proposals import (
     CaptureProposal,

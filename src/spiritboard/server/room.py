@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -25,6 +26,8 @@ from spiritboard.server.showing import Showing
 from spiritboard.server.store import Statement, Store, StoreTrouble
 from spiritboard.server.telling import encode
 from spiritboard.server.temper import remark_of
+
+counted = cache(MOVES.labels)
 
 
 class Room(Showing):
@@ -123,6 +126,8 @@ class Room(Showing):
 
     def set_clock(self) -> None:
         """Time runs while people are asked, and all of those have put away how the last round ended."""
+        if self.clock.seconds is None:
+            return
         asked = self.open_question()
         waits = asked is not None and not all(map(self.is_automatic, asked.seats))
         reads = asked is not None and not set(asked.seats).isdisjoint(self.readers())
@@ -196,7 +201,7 @@ class Room(Showing):
         seq = await self.persist(
             body, visitor, key, joins_histories(self.doc, match) if over else ()
         )
-        MOVES.labels(self.doc.game, by or "person").inc()
+        counted(self.doc.game, by or "person").inc()
         self.history.remember(seq, first, events, stands_in)
         self.look_anew()
         self.tell_news()

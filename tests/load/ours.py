@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import msgspec
 
-from spiritboard.server import wire
 from tests.load.meter import Meter, Table
 from tests.server.light import LightSocket
 from tests.server.running import NO_CERTIFICATES, updated
@@ -99,8 +98,8 @@ async def seated(
 async def seat_people(http: httpx.AsyncClient, seats: int, meter: Meter, game: str) -> list[Person]:
     table = Table(seats, meter)
     guests = [await cookie_from(http, "GET", "/api/me", "") for _ in range(seats)]
-    wishes = [wire.SeatWish("me"), *[wire.SeatWish("open")] * (seats - 1)]
-    wish = wire.NewTable(game, tuple(wishes), WISHES[game])
+    wishes = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    wish = {"game": game, "seats": wishes, "options": WISHES[game]}  # an older server knows no more
     made = await ask(http, "POST", "/api/tables", guests[0], wish)
     place = f"/api/tables/{made.json()['id']}"
     cookies = [f"{guests[0]}; seat={made.cookies['seat']}"]

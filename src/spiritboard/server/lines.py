@@ -84,6 +84,14 @@ class Line(WebSocketsSansIOProtocol):
             is_long = self.packs and len(message) >= LONG
             self.transport.write(packed(message) if is_long else framed(message))
 
+    async def send(self, message: Any) -> None:
+        """Also what is carried here from another node is packed only where it is long."""
+        await self.writable.wait()
+        if message["type"] == "websocket.send" and "text" in message and not self.disconnected:
+            self.write(message["text"].encode())
+        else:
+            await super().send(message)
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.when_free:

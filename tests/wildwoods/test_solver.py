@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert
 
+from spiritboard.catalog import opened
 from spiritboard.games.wildwoods.adviser.board import Board, PooledBoard
-from spiritboard.games.wildwoods.adviser.bound import Bound
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
+from spiritboard.games.wildwoods.adviser.sweeping import at_most
 from spiritboard.games.wildwoods.box import EXPLORE, SPACES
+from spiritboard.games.wildwoods.info import WildwoodsOptions
+from spiritboard.games.wildwoods.scenes import WildwoodsScenes
+from spiritboard.games.wildwoods.state import WildwoodsState
 from tests.wildwoods import twin
+from tests.wildwoods.bound import Bound
 from tests.wildwoods.policy import share_of
 from tests.wildwoods.small_scenes import SCENES, small_table
 from tests.wildwoods.table import Table
+
+MANY = 10_000_000
+
+
+def most_of(s: WildwoodsState, front: int, limit: int = MANY) -> float | None:
+    return at_most([s], front, limit).most[0]
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -30,28 +42,64 @@ def test_the_solver_agrees_with_the_rules_played_out(scene: str) -> None:
 def test_the_bound_is_never_less(scene: str, front: int) -> None:
     """However few spaces the creatures block."""
     s = small_table(scene).s
-    board, relaxed = Board(s), RelaxedBoard(s, front)
+    board = Board(s)
     exact = Solver(board).value(position_of(board, s))
-    assert exact - 1e-12 <= Bound(relaxed).value(position_of(relaxed, s)) <= 1
+    most = most_of(s, front)
+    assert most is not None
+    assert exact - 1e-12 <= most <= 1
+
+
+@pytest.mark.parametrize("front", [0, 1, SPACES])
+@pytest.mark.parametrize("scene", SCENES)
+def test_sheets_are_worth_what_their_positions_are(scene: str, front: int) -> None:
+    """The slow twin of the bound looks at one position after another."""
+    s = small_table(scene).s
+    board = RelaxedBoard(s, front)
+    found = most_of(s, front)
+    assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("front", [0, SPACES])
+@pytest.mark.parametrize("scene", ["1_2", "1_4", "2_1", "2_3", "3_4", "4_2"])
+def test_sheets_of_the_campaign_are_worth_what_their_positions_are(scene: str, front: int) -> None:
+    """The last two turns, with few dice: hidden things, spirit that counts, crystals that are paid, loud places."""
+    scenes = opened("wildwoods").scenes
+    assert isinstance(scenes, WildwoodsScenes)
+    one = next(start for start in scenes.starts(scene) if start[1:3] == ("poor", "hard"))
+    s = scenes.first_table(convert(one.options, WildwoodsOptions))
+    s.dice, s.owned, s.shadow = [3, 0, 0], [3, 0, 0], max(0, s.box.scene.track - 2)
+    board = RelaxedBoard(s, front)
+    found = most_of(s, front)
+    assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
+
+
+def test_what_asks_for_the_purse_has_no_sheets() -> None:
+    """Where the light is asked for it is counted."""
+    asks = 'track = 1\nwin = { KIND }\n[[place]]\nid = "gap"\nkind = "help"\nneed = 1'
+    light = Table(asks.replace("KIND", "light_min = 2"), "light help explore heal").s
+    purse = Table(asks.replace("KIND", 'crystals = "any", n = 9'), "light help explore heal").s
+    assert 0 < (most_of(light, SPACES) or 0) < 1
+    assert most_of(purse, SPACES) is None
 
 
 @pytest.mark.parametrize("scene", ["lamp", "healing"])
 def test_a_sharper_bound_is_never_more(scene: str) -> None:
     s = small_table(scene).s
-    found = [
-        Bound(board).value(position_of(board, s))
-        for board in [RelaxedBoard(s, front) for front in (0, 1, SPACES)]
-    ]
+    found = [most_of(s, front) or 0.0 for front in (0, 1, SPACES)]
     assert found == sorted(found, reverse=True)
 
 
-def test_the_bound_looks_at_fewer_positions() -> None:
+def test_there_are_far_fewer_sheets_than_positions() -> None:
     s = small_table("places").s
-    board, relaxed = Board(s), RelaxedBoard(s)
-    exact, bound = Solver(board), Bound(relaxed)
+    board = Board(s)
+    exact = Solver(board)
     exact.value(position_of(board, s))
-    bound.value(position_of(relaxed, s))
-    assert len(bound.known) < len(exact.known)
+    assert 3 * at_most([s], SPACES, MANY).sheets < len(exact.known)
+
+
+def test_a_bound_says_when_there_is_too_much() -> None:
+    assert most_of(small_table("lamp").s, SPACES, 100) is None
 
 
 @pytest.mark.parametrize("crystals", ["help=1", "light=3 heal=2"])

@@ -84,7 +84,7 @@ def odds_of(asked: Asked) -> Iterator[Row]:
             if row is None or row.limit < asked.limit:
                 if asked.is_told_only:
                     continue
-                row = row_of(asked, scenes, one, key)
+                row = row_of(asked, scenes, one, key, row)
                 keep(asked.keep, row)
             yield row
 
@@ -98,23 +98,28 @@ def key_of(asked: Asked, start: str) -> str:
     return " ".join([start, *asked.bots, str(asked.games), asked.seed])
 
 
-def row_of(asked: Asked, scenes: Scenes, one: Start, key: str) -> Row:
+def row_of(asked: Asked, scenes: Scenes, one: Start, key: str, known: Row | None) -> Row:
+    """What was played is not played again: it may be only the bound that is looked for further."""
     limit = asked.limit
     bounds = scenes.bounds(one.options, limit) if limit else Bounds(None, None, 0)
-    wins = [
-        simulate(asked.game, 1, asked.games, asked.seed, bot, one.options).wins[0]
-        for bot in asked.bots
-    ]
+    wins = known.wins if known is not None else wins_of(asked, one)
     return Row(
         one.scene,
         one.start,
         one.level,
-        tuple(wins),
+        wins,
         asked.games,
         bounds.exact,
         bounds.most,
         limit,
         key,
+    )
+
+
+def wins_of(asked: Asked, one: Start) -> tuple[int, ...]:
+    games = asked.games
+    return tuple(
+        [simulate(asked.game, 1, games, asked.seed, bot, one.options).wins[0] for bot in asked.bots]
     )
 
 

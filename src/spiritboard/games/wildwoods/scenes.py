@@ -7,17 +7,18 @@ from itertools import permutations
 from typing import Any, Final
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.rng import Rng
 from spiritboard.core.scenes import Band, Bounds, Scenes, Start
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.adviser.board import Board
-from spiritboard.games.wildwoods.adviser.bound import Bound
 from spiritboard.games.wildwoods.adviser.effort import estimate
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
+from spiritboard.games.wildwoods.adviser.sweeping import at_most
 from spiritboard.games.wildwoods.box import ACTION_CARDS, SPACES
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of
@@ -33,6 +34,8 @@ FRONTS: Final = (0, SPACES)
 """How many spaces creatures block in a bound: none, which is quick, then all, which is sharp."""
 SPREAD_OUT: Final = 8
 """With crystals on four cards there are about so many times more positions than with one purse."""
+SLOWER: Final = 50
+"""So many times longer it takes to look at each of them."""
 SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
 """The seed of what chance brings before the first question."""
 
@@ -55,10 +58,9 @@ class WildwoodsScenes(Scenes):
     def __init__(self, rules: Wildwoods, starts: Mapping[str, Any]) -> None:
         self.rules = rules
         self.tables = convert(starts["start"], dict[str, StartTable])
+        self.known: dict[tuple[str, int, int], tuple[float | None, int]] = {}
+        """By start, front and limit: a bound, and the positions that it took."""
         self.bands = {level: Band(**table) for level, table in starts["band"].items()}
-        self.scene = ""
-        self.kept: dict[object, Bound] = {}
-        """Of one scene: what was looked at from one start serves the others."""
 
     def content(self, changes: Mapping[str, object]) -> Content:
         return read_content(self.rules.content, changes)
@@ -107,27 +109,41 @@ class WildwoodsScenes(Scenes):
 
     def bounds(self, options: Mapping[str, object], limit: int) -> Bounds:
         """By dice alone: without held cards, explore cards and Brom."""
-        s = self.first_table(convert(options, WildwoodsOptions))
+        wanted = convert(options, WildwoodsOptions)
+        s = self.first_table(wanted)
         least: float | None = None
         looked = 0
         for front in FRONTS:
-            bound = self.bound_of(s, front, limit)
-            most = solved(bound, s)
-            least = min(least or 1.0, most) if most is not None else least
-            looked += len(bound.known)
+            most, positions = self.most(wanted, s, front, limit)
+            looked += positions
             if most is None:
                 return Bounds(None, least, looked)
-        exact = Solver(Board(s), limit if looked * SPREAD_OUT <= limit else 0)
+            least = min(least or 1.0, most)
+        few = limit // SLOWER
+        exact = Solver(Board(s), few if looked * SPREAD_OUT <= few else 0)
         return Bounds(solved(exact, s), least, looked + len(exact.known))
 
-    def bound_of(self, s: WildwoodsState, front: int, limit: int) -> Bound:
-        if s.box.scene.name != self.scene:
-            self.scene = s.box.scene.name
-            self.kept = {}
-        board = RelaxedBoard(s, front)
-        key = (front, s.box.scene, board.numbers_of())
-        found = self.kept.setdefault(key, Bound(board, limit))
-        found.limit = limit
+    def most(
+        self, wanted: WildwoodsOptions, s: WildwoodsState, front: int, limit: int
+    ) -> tuple[float | None, int]:
+        """What is looked at for one start serves the others."""
+        key = (s.box.key, front, limit)
+        if key not in self.known:
+            starts = self.alike(wanted, s)
+            found = at_most(starts, front, limit)
+            for start, most in zip(starts, found.most, strict=True):
+                self.known[start.box.key, front, limit] = most, found.positions
+        return self.known[key]
+
+    def alike(self, wanted: WildwoodsOptions, s: WildwoodsState) -> list[WildwoodsState]:
+        """The same scene, as one may come into it, where the same then happens."""
+        content, numbers = self.content(wanted.content), RelaxedBoard(s).numbers_of()
+        found = [s]
+        for start in self.tables:
+            options = self.options(content, wanted.scene, start, wanted.difficulty)
+            other = self.first_table(replace(wanted, carried=options["carried"]))
+            if other.box.key != s.box.key and RelaxedBoard(other).numbers_of() == numbers:
+                found.append(other)
         return found
 
     def key(self, options: Mapping[str, object]) -> str:

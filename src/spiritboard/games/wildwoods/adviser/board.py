@@ -52,6 +52,9 @@ class Board:
         self.needs_light = self.is_light_needed()
         self.counts_spirit = True
         """Is spirit lost, and do shadow cards come of it?"""
+        self.is_noted = False
+        """Are crystals noted as they come and go, and not counted?"""
+        self.is_light_noted = False
 
     def read_forms(self) -> None:
         """Every side of every kind has a number."""
@@ -150,6 +153,17 @@ class Board:
         """What a condition finds on a card."""
         return p.crystals[card]
 
+    def purse(self, p: Position) -> int:
+        """All that lie on cards."""
+        return sum(p.crystals)
+
+    def light_of(self, p: Position) -> int:
+        return p.light
+
+    def note(self, p: Position, kind: int, n: int) -> None:
+        """Only for boards on which that is noted."""
+        raise NotImplementedError
+
     def room(self, p: Position) -> int:
         """W1.5 The crystals that still find a place."""
         total = 0
@@ -200,7 +214,10 @@ class Board:
 
     def price(self, place: int) -> int:
         """The crystals that are a place's condition."""
-        condition = self.places[place].condition
+        return self.cost_of(self.places[place].condition)
+
+    def cost_of(self, condition: int) -> int:
+        """The crystals that are given up for it."""
         if condition == NOTHING:
             return 0
         found = self.box.conditions[condition]

@@ -49,9 +49,9 @@ def on_tracks(b: Board, p: Position, c: Condition) -> bool:
     """Light, shadow, spirit, places."""
     kind = c.kind
     if kind == "light_min":
-        return p.light >= c.n
+        return b.light_of(p) >= c.n
     if kind == "light_at":
-        return p.light == (b.scene.light_track if c.what == "centre" else c.n)
+        return b.light_of(p) == (b.scene.light_track if c.what == "centre" else c.n)
     if kind == "solved_min":
         return p.solved.bit_count() >= c.n
     if kind == "all_solved":
@@ -63,7 +63,7 @@ def in_river(b: Board, p: Position, c: Condition) -> bool:
     """Crystals, creatures, cards, dice."""
     kind = c.kind
     if kind == "crystals":
-        return (b.lying(p, ACTION_CARDS.index(c.what)) if c.what else sum(p.crystals)) >= c.n
+        return (b.lying(p, ACTION_CARDS.index(c.what)) if c.what else b.purse(p)) >= c.n
     if kind == "creature_here":
         return any(card >= FIRST and b.kind(card) == c.item for card in p.river)
     if kind == "creatures_max":

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from spiritboard.games.wildwoods.adviser.board import Board
-from spiritboard.games.wildwoods.adviser.position import Position
+from spiritboard.games.wildwoods.adviser.position import CRYSTALS, Position
 from spiritboard.games.wildwoods.adviser.steps import Fork
 
 
 def spread(b: Board, p: Position, n: int) -> Fork | None:
     """W1.5 What does not fit is lost."""
+    if b.is_noted:
+        b.note(p, CRYSTALS, max(0, n))
+        return None
     placed = min(n, b.room(p))
     if placed <= 0:
         return None
@@ -16,6 +19,9 @@ def spread(b: Board, p: Position, n: int) -> Fork | None:
 
 
 def pay(b: Board, p: Position, n: int) -> Fork | None:
+    if b.is_noted:
+        b.note(p, CRYSTALS, -n)
+        return None
     return either(p, b.payments(p, min(n, sum(p.crystals))), -1)
 
 

@@ -8,7 +8,7 @@ from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.creatures import one_more
 from spiritboard.games.wildwoods.adviser.happenings import move_light, take_step
-from spiritboard.games.wildwoods.adviser.position import FIRST, SELF, Position
+from spiritboard.games.wildwoods.adviser.position import AT_LEAST, FIRST, SELF, Position
 from spiritboard.games.wildwoods.adviser.steps import (
     DRAW,
     ENTER,
@@ -68,13 +68,15 @@ def choose(b: Board, p: Position, effect: Effect) -> Fork | None:
     fork = Fork(is_choice=True)
     for number in effect.choices:
         choice = b.box.choices[number]
-        if not holds(b, p, choice.condition):
-            continue
+        cost = b.cost_of(choice.condition)
         way = p.copy()
+        if cost and b.is_noted:
+            b.note(way, AT_LEAST, cost)
+        elif not holds(b, p, choice.condition):
+            continue
         play(way, choice.programme)
-        cost = b.box.conditions[choice.condition] if choice.condition != NOTHING else None
-        if cost is not None and cost.kind == "crystals" and cost.pay:
-            push(way, PAY, cost.n)
+        if cost:
+            push(way, PAY, cost)
         fork.add(1.0, way)
     return fork if fork.ways else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from spiritboard.games.wildwoods.box import NOTHING, Box, Effect
+from spiritboard.games.wildwoods.box import NOTHING, Box, Condition, Effect, Trigger
 from spiritboard.games.wildwoods.state import FIRST_CREATURE, WildwoodsState
 
 MANY = 99
@@ -35,8 +35,9 @@ class Foresight:
         """Creatures that come by their name, from wherever they are."""
         self.is_fixed = not any(is_random_draw(one) or is_step_back(one) for one in others)
         """Creatures come only with icons, and no icon comes twice."""
-        self.is_purse_safe = not any(takes_crystals(one) for one in told)
-        self.is_light_safe = not any(one.kind == "light" and one.n.n < 0 for one in told)
+        self.conditions = set(self.asked(told))
+        """All that may still be asked, each part of it too."""
+        self.amounts = [one.n for one in told if one.n.quantity]
         self.draws = [self.drawn_after(space) for space in range(s.box.scene.track + 1)]
         """By space of the shadow: the creatures that icons still bring."""
 
@@ -56,17 +57,39 @@ class Foresight:
         """All that places, rules, hidden things and creatures do."""
         scene = self.box.scene
         programmes = [place.programme for place in scene.places]
-        programmes += [rule.programme for rule in scene.rules]
         programmes += [hide.programme for hide in scene.hides]
-        for kind in self.kinds:
-            creature = self.box.creatures[kind]
-            for trigger in (
-                *creature.triggers,
-                *[one for side in creature.side_triggers for one in side],
-            ):
-                programmes.append(trigger.programme)
+        programmes += [one.programme for one in self.triggers()]
         for programme in programmes:
             yield from effects_in(self.box, programme)
+
+    def triggers(self) -> Iterator[Trigger]:
+        """Of the scene, and of the creatures that are in it."""
+        yield from self.box.scene.rules
+        for kind in self.kinds:
+            creature = self.box.creatures[kind]
+            yield from creature.triggers
+            for side in creature.side_triggers:
+                yield from side
+
+    def asked(self, told: list[Effect]) -> Iterator[Condition]:
+        scene = self.box.scene
+        numbers = [way.condition for way in scene.ways] + [scene.may_leave]
+        numbers += [place.condition for place in scene.places]
+        numbers += [one.condition for one in self.triggers()]
+        numbers += [one.condition for one in told]
+        numbers += [self.box.choices[choice].condition for one in told for choice in one.choices]
+        while numbers:
+            number = numbers.pop()
+            if number != NOTHING:
+                found = self.box.conditions[number]
+                yield found
+                if found.kind in ("all", "any", "not"):
+                    numbers += found.items
+
+    def items_asked(self, kind: str) -> set[int]:
+        """The counts or flags that a condition or an amount names."""
+        found = {one.item for one in self.conditions if one.kind == kind}
+        return found | {one.name for one in self.amounts if one.quantity == kind}
 
     def drawn_after(self, space: int) -> int:
         total = 0
@@ -87,9 +110,3 @@ def is_random_draw(effect: Effect) -> bool:
 
 def is_step_back(effect: Effect) -> bool:
     return effect.kind == "shadow" and (effect.n.n < 0 or effect.n.quantity != "")
-
-
-def takes_crystals(effect: Effect) -> bool:
-    return (effect.kind == "crystal" and (effect.n.n < 0 or effect.n.quantity != "")) or bool(
-        effect.choices
-    )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from spiritboard.games.wildwoods.adviser.board import SPENT
 from spiritboard.games.wildwoods.adviser.position import FIRST, Position, Rest
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
-from spiritboard.games.wildwoods.box import EXPLORE, HEAL, LIGHT, NOTHING, SPACES
+from spiritboard.games.wildwoods.box import EXPLORE, HEAL, LIGHT, SPACES
 
 
 class Forgetting:
@@ -14,6 +13,8 @@ class Forgetting:
     def __init__(self, board: RelaxedBoard) -> None:
         self.relaxed = board
         self.foresight = board.foresight
+        self.counts = self.foresight.items_asked("count")
+        self.flags = self.foresight.items_asked("flag")
         self.rests: dict[int, int] = {}
 
     def forget(self, p: Position) -> None:
@@ -33,12 +34,12 @@ class Forgetting:
         self.forget_creatures(p)
         if b.front < SPACES:
             p.river = behind(p.river, b.front)
-        self.forget_crystals(p)
         self.forget_cards(p)
         self.forget_places(p)
 
     def forgotten(self, rest: Rest, shadow: int) -> Rest:
         """Piles from which nothing comes any more, and healings that nobody counts."""
+        rest = self.without_story(rest)
         if not self.relaxed.counts_healed:
             rest = rest._replace(healed=0)
         none = (0,) * len(rest.pile)
@@ -55,6 +56,22 @@ class Forgetting:
         kept = [count if kind in named else 0 for kind, count in enumerate(rest.discard)]
         return rest._replace(discard=tuple(kept))
 
+    def without_story(self, rest: Rest) -> Rest:
+        """What is remembered, and not asked for in this scene. The shadow's pile counts where it is
+        drawn from, or where one may wish for a creature of it."""
+        b = self.relaxed
+        rest = rest._replace(
+            counts=kept(rest.counts, self.counts), flags=kept(rest.flags, self.flags)
+        )
+        if b.counts_spirit:
+            return rest
+        if not any(one.kind == "brom" for one in self.foresight.conditions):
+            rest = rest._replace(brom=0)
+        if not any(one.quantity == "shadow_face_up" for one in self.foresight.amounts):
+            rest = rest._replace(shadow_up=0)
+        shadows = rest.shadows if b.counts_healed else (0,) * len(rest.shadows)
+        return rest._replace(shadows=shadows, shadow_left=0, shadow_ever=0)
+
     def forget_creatures(self, p: Position) -> None:
         """Their kind, where it does not matter what lies among the discards; stuns nobody minds."""
         b = self.relaxed
@@ -69,31 +86,6 @@ class Forgetting:
                 p.river[space] = (
                     FIRST + 2 * (b.alike[form] if is_kind_forgotten else form) + stunned
                 )
-
-    def forget_crystals(self, p: Position) -> None:
-        """More than can be spent is nothing more."""
-        if p.crystals[0] > 2:
-            p.crystals[0] = min(p.crystals[0], self.useful(p))
-
-    def useful(self, p: Position) -> int:
-        """Where spirit is asked for, every crystal can become some."""
-        b, sight = self.relaxed, self.foresight
-        if b.counts_spirit or not sight.is_purse_safe or not sight.is_fixed:
-            return p.crystals[0]
-        total = 0
-        for place in range(len(b.places)):
-            if not (p.solved >> place) & 1:
-                total += min(SPENT, b.place_need(place) - 1) + b.price(place)
-                if b.places[place].programme != NOTHING and sight.named:
-                    total += 2 * SPENT
-        if b.needs_light:
-            if not sight.is_light_safe:
-                return p.crystals[0]
-            total += b.scene.light_track - p.light
-        for card in p.river:
-            if card >= FIRST:
-                total += 2 * SPENT
-        return total + 4 * SPENT * sight.draws[p.shadow]
 
     def forget_cards(self, p: Position) -> None:
         """Cards that have nothing left to do are one like the other."""
@@ -138,6 +130,11 @@ class Forgetting:
             p.solved = (p.solved & ~mask) | sum([1 << place for place in among[:gone]])
             if rest.ruled_out & mask:
                 p.rest = b.number_of(rest._replace(ruled_out=rest.ruled_out & ~mask))
+
+
+def kept(numbers: tuple[int, ...], items: set[int]) -> tuple[int, ...]:
+    """Those that are named; the others are nothing."""
+    return tuple([number if item in items else 0 for item, number in enumerate(numbers)])
 
 
 def behind(river: list[int], front: int) -> list[int]:

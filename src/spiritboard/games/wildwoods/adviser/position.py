@@ -16,10 +16,16 @@ SHIFT: Final = 6
 """Bits of a card of the river in a key."""
 RIVER_BITS: Final = 43
 """Seven cards, and where they begin."""
-WHERE_BITS: Final = 33
+WHERE_BITS: Final = 34
 """Dice, tracks and crystals."""
-DICE_SHIFT: Final = 27
+DICE_SHIFT: Final = 28
 """Where the dice stand in a key."""
+PURSE_BITS: Final = 13
+"""Three for each card; one more, since all may lie in one purse."""
+CRYSTALS: Final = 0
+AT_LEAST: Final = 1
+STEPS: Final = 2
+"""What is noted: so many crystals come or go, so many there must be, so many steps of the light."""
 
 
 class Rest(NamedTuple):
@@ -97,7 +103,7 @@ class Position:
         tracks = (((self.spirit << 5) | self.light) << 5) | self.shadow
         dice = (((self.d8 << 1) | self.d10) << 1) | self.d12
         rest = (((self.rest << 4) | self.finds) << 14) | self.solved
-        where = (((dice << 15) | tracks) << 12) | crystals
+        where = (((dice << 15) | tracks) << PURSE_BITS) | crystals
         return (((rest << RIVER_BITS) | river) << WHERE_BITS) | where
 
     def dice(self) -> int:

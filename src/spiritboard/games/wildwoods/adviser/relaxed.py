@@ -7,8 +7,6 @@ and crystals never wins more often; cards that are held or found, and Brom, are 
 
 from __future__ import annotations
 
-from typing import Final
-
 from spiritboard.games.wildwoods.adviser.board import PooledBoard
 from spiritboard.games.wildwoods.adviser.foresight import Foresight
 from spiritboard.games.wildwoods.adviser.position import Position
@@ -19,13 +17,11 @@ from spiritboard.games.wildwoods.box import (
 )
 from spiritboard.games.wildwoods.state import WildwoodsState
 
-SURE: Final = 1 - 1e-12
-
 
 class RelaxedBoard(PooledBoard):
     """A scene without what a player would rather not meet."""
 
-    def __init__(self, s: WildwoodsState, front: int = SPACES) -> None:
+    def __init__(self, s: WildwoodsState, front: int = SPACES, counts_spirit: bool = False) -> None:
         super().__init__(s)
         self.front = front
         """Creatures block so many spaces; behind these they wait at the river's end."""
@@ -33,7 +29,7 @@ class RelaxedBoard(PooledBoard):
         """Creatures are left out: who would heal them gets a crystal for each success instead."""
         self.foresight = Foresight(s)
         is_made_of_shadows = any(place.shadow != NOTHING for place in self.places)
-        self.counts_spirit = self.is_asked("spirit_min") or is_made_of_shadows
+        self.counts_spirit = counts_spirit or self.is_asked("spirit_min") or is_made_of_shadows
         """Where places are made of shadow cards, one more may be a help."""
         self.counts_healed = self.is_asked("healed")
         self.read_creatures()
@@ -46,10 +42,10 @@ class RelaxedBoard(PooledBoard):
         )
 
     def numbers_of(self) -> object:
-        """Equal for boards that positions may share."""
+        """Equal for boards on which the same happens."""
         held = (self.cap, self.crystal_gain, self.other_gain, self.heal_change, self.light_cap)
         dice = (self.usual, tuple(self.number_cap), tuple(self.needs), self.must_roll)
-        return held, dice, self.has_cards, self.counts_spirit, frozenset(self.foresight.kinds)
+        return self.scene, held, dice, self.has_cards, frozenset(self.foresight.kinds)
 
     def is_asked(self, kind: str) -> bool:
         """Does it decide whether Luma prevails?"""
@@ -77,11 +73,15 @@ class RelaxedBoard(PooledBoard):
         """To heal takes at least as many successes as it gives crystals; the spirit comes as well."""
         super().comfort(p, n)
         if self.is_empty:
-            p.crystals[0] += min(n, self.room(p))
+            self.gain(p, n)
 
     def shine_around(self, p: Position, n: int) -> None:
         if self.is_shone_for:
-            p.crystals[0] += min(n, self.room(p))
+            self.gain(p, n)
+
+    def gain(self, p: Position, n: int) -> None:
+        """Crystals into the purse."""
+        p.crystals[0] += min(n, self.room(p))
 
     def names(self, condition: int, kind: str) -> bool:
         if condition == NOTHING:

@@ -96,13 +96,16 @@ def open_places(b: Board, p: Position, card: int) -> list[int]:
 
 def is_open(b: Board, p: Position, number: int) -> bool:
     place = b.places[number]
-    if p.light < place.light or not b.is_there(p, number):
+    is_dark = p.light < place.light and not b.is_light_noted
+    if is_dark or not b.is_there(p, number):
         return False
     if b.waits(p, number) and not place.order_cost:
         return False
     if place.space != NOTHING and p.space_of(place.space_card) != place.space:
         return False
-    return (b.rest(p).paid >> number) & 1 == 1 or holds(b, p, place.condition)
+    if (b.rest(p).paid >> number) & 1 or (b.is_noted and b.price(number)):
+        return True
+    return holds(b, p, place.condition)
 
 
 def is_like_another(b: Board, p: Position, number: int, found: list[int]) -> bool:

@@ -2,6 +2,7 @@
 
 import ast
 from importlib.resources import files
+from pathlib import Path
 from typing import TypeGuard
 
 import pytest
@@ -11,7 +12,7 @@ from spiritboard.games.ducharina.info import DucharinaOptions
 from spiritboard.testing import Report
 from spiritboard.testing.coverage import Coverage
 from spiritboard.testing.kit import variants
-from spiritboard.testing.soak import chunks_of, main, places_at, tables
+from spiritboard.testing.soak import chunks_of, main, places_at, soak, tables
 from tests.games import NAMES
 
 SHAMANS = catalog.game("shamans")
@@ -45,6 +46,20 @@ def test_the_soak_plays_a_table_once_where_options_make_no_difference() -> None:
         DucharinaOptions(puzzle=20261117),
     ]
     assert len(places) == 3 * several + len(alone)
+
+
+def test_a_soak_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """What is kept is added up, not played again; the digest is that of one run."""
+    kept = tmp_path / "soak.jsonl"
+    chunks = list(chunks_of(SHAMANS, "shamans", "quick", 3, 1, "soak"))
+    first = soak(chunks[:1], 1, kept)
+    assert len(kept.read_bytes().splitlines()) == 1
+    both = soak(chunks[:2], 1, kept)
+    assert len(kept.read_bytes().splitlines()) == 2
+    assert first.rounds < both.rounds
+    assert str(soak(chunks[:2], 1, kept)) == str(both)
+    assert len(kept.read_bytes().splitlines()) == 2, "nothing is played again"
+    assert str(soak(chunks[:2], 1)) == str(both)
 
 
 def told_in_sources(game: str) -> set[str]:

@@ -10,7 +10,7 @@ from spiritboard.games.wildwoods.adviser.board import Board, PooledBoard
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
-from spiritboard.games.wildwoods.adviser.sweeping import at_most
+from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
 from spiritboard.games.wildwoods.box import EXPLORE, SPACES
 from spiritboard.games.wildwoods.info import WildwoodsOptions
 from spiritboard.games.wildwoods.scenes import WildwoodsScenes
@@ -25,7 +25,7 @@ MANY = 10_000_000
 
 
 def most_of(s: WildwoodsState, front: int, limit: int = MANY) -> float | None:
-    return at_most([s], front, limit).most[0]
+    return at_most([s], Means(front), limit).most[0]
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -59,19 +59,53 @@ def test_sheets_are_worth_what_their_positions_are(scene: str, front: int) -> No
     assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
 
 
+@pytest.mark.parametrize("scene", SCENES)
+def test_sheets_with_all_that_counts_are_exact(scene: str) -> None:
+    """Crystals on cards, spirit and shadow cards: what the rules give, played out."""
+    s = small_table(scene).s
+    means = Means(is_piled=True, counts_spirit=True)
+    assert means.is_exact
+    (found,) = at_most([s], means, MANY).most
+    assert found == pytest.approx(twin.value(s), abs=1e-12)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_crystals_on_their_cards_are_worth_no_more_than_in_a_purse(scene: str) -> None:
+    s = small_table(scene).s
+    (sharp,) = at_most([s], Means(is_piled=True), MANY).most
+    board = Board(s)
+    exact = Solver(board).value(position_of(board, s))
+    assert exact - 1e-12 <= (sharp or 0.0) <= (most_of(s, SPACES) or 0.0) + 1e-12
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("front", [0, SPACES])
 @pytest.mark.parametrize("scene", ["1_2", "1_4", "2_1", "2_3", "3_4", "4_2"])
 def test_sheets_of_the_campaign_are_worth_what_their_positions_are(scene: str, front: int) -> None:
     """The last two turns, with few dice: hidden things, spirit that counts, crystals that are paid, loud places."""
+    s = nearly_over(scene, 3)
+    board = RelaxedBoard(s, front)
+    found = most_of(s, front)
+    assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scene", ["1_1", "1_4", "2_1", "3_4", "4_2"])
+def test_sheets_of_the_campaign_are_exact(scene: str) -> None:
+    s = nearly_over(scene, 2)
+    board = Board(s)
+    (found,) = at_most([s], Means(is_piled=True, counts_spirit=True), MANY).most
+    assert found == pytest.approx(Solver(board).value(position_of(board, s)), abs=1e-12)
+
+
+def nearly_over(scene: str, dice: int) -> WildwoodsState:
+    """The last two turns of a scene on hard."""
     scenes = opened("wildwoods").scenes
     assert isinstance(scenes, WildwoodsScenes)
     one = next(start for start in scenes.starts(scene) if start[1:3] == ("poor", "hard"))
     s = scenes.first_table(convert(one.options, WildwoodsOptions))
-    s.dice, s.owned, s.shadow = [3, 0, 0], [3, 0, 0], max(0, s.box.scene.track - 2)
-    board = RelaxedBoard(s, front)
-    found = most_of(s, front)
-    assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
+    s.dice, s.owned, s.shadow = [dice, 0, 0], [dice, 0, 0], max(0, s.box.scene.track - 2)
+    return s
 
 
 def test_what_asks_for_the_purse_has_no_sheets() -> None:
@@ -95,7 +129,7 @@ def test_there_are_far_fewer_sheets_than_positions() -> None:
     board = Board(s)
     exact = Solver(board)
     exact.value(position_of(board, s))
-    assert 3 * at_most([s], SPACES, MANY).sheets < len(exact.known)
+    assert 3 * at_most([s], Means(), MANY).sheets < len(exact.known)
 
 
 def test_a_bound_says_when_there_is_too_much() -> None:

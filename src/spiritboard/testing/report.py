@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from spiritboard.core.state import State
 from spiritboard.testing.play import AnyGame, Observer, Step
@@ -51,6 +51,17 @@ class Report:
             "events": self.events,
             "outcomes": self.outcomes,
         }
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {**vars(self), **self.counts(), "digest": self.fingerprint}
+
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> Report:
+        found = cls(**{**plain, "digest": int(plain["digest"], 16)})
+        for name in found.counts():
+            setattr(found, name, Counter(plain[name]))
+        return found
 
     def __str__(self) -> str:
         played = f"{self.matches} matches, {self.rounds} rounds, {self.decisions} decisions"

@@ -2,7 +2,8 @@
 
     python -m spiritboard.testing.soak --game NAME --rounds 1000000 --lawful 20000
 
-Without a name each game is soaked, for as long as its own list of what must happen asks for.
+Without a name each game is soaked, for as long as its own list of what must happen asks for. With
+`--keep FILE` what was played is kept, and a run that was stopped goes on from there.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import product
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -97,15 +99,21 @@ def as_asked(game: AnyGame, table: msgspec.Struct, seats: int) -> msgspec.Struct
     return msgspec.structs.replace(table, **{one.name: one.default for one in unasked})
 
 
-def soak(chunks: list[Chunk], workers: int) -> Report:
+def soak(chunks: list[Chunk], workers: int, keep: Path | None = None) -> Report:
     """Plays the chunks in processes and adds up their reports. Raises LawBroken."""
     report = Report(chunks[0].game)
     started = told = time.monotonic()
+    known = kept_in(keep)
+    for chunk in chunks:
+        if chunk in known:
+            report.add(known[chunk])
+    chunks = [chunk for chunk in chunks if chunk not in known]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        jobs = [pool.submit(chunk.play) for chunk in chunks]
+        jobs = {pool.submit(chunk.play): chunk for chunk in chunks}
         try:
             for done, job in enumerate(as_completed(jobs), 1):
                 report.add(job.result())
+                put_away(keep, jobs[job], job.result())
                 if time.monotonic() - told > TELL_EVERY or done == len(jobs):
                     told = time.monotonic()
                     sys.stderr.write(progress(report, done / len(jobs), told - started))
@@ -114,12 +122,34 @@ def soak(chunks: list[Chunk], workers: int) -> Report:
     return report
 
 
+def kept_in(file: Path | None) -> dict[Chunk, Report]:
+    """What earlier runs have played."""
+    if file is None or not file.exists():
+        return {}
+    lines = [msgspec.json.decode(line) for line in file.read_bytes().splitlines()]
+    return {msgspec.convert(chunk, Chunk): Report.of(report) for chunk, report in lines}
+
+
+def put_away(file: Path | None, chunk: Chunk, report: Report) -> None:
+    if file is not None:
+        with file.open("ab") as kept:
+            kept.write(msgspec.json.encode((chunk, report.plain())) + b"\n")
+
+
 def progress(report: Report, part: float, seconds: float) -> str:
     rate = report.rounds / seconds
     return f"{part:4.0%}  {report.rounds} rounds in {seconds:.0f} s, {rate:.0f} a second\n"
 
 
-def run(name: str, rounds: int, lawful: int, every: int, seed: str, workers: int) -> list[str]:
+def run(
+    name: str,
+    rounds: int,
+    lawful: int,
+    every: int,
+    seed: str,
+    workers: int,
+    keep: Path | None = None,
+) -> list[str]:
     """Soaks a game, prints what was seen, and says what is wrong."""
     game = catalog.game(name)
     total = Report(game.info.name)
@@ -129,7 +159,7 @@ def run(name: str, rounds: int, lawful: int, every: int, seed: str, workers: int
             continue
         sys.stderr.write(f"{count} {kind} rounds in {len(chunks)} chunks\n")
         try:
-            total.add(soak(chunks, workers))
+            total.add(soak(chunks, workers, keep))
         except LawBroken as broken:
             return [str(broken)]
     sys.stdout.write(f"{total}\n")
@@ -146,6 +176,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--every", type=int, help="all laws look at every n-th question")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--keep", type=Path, help="a file: what is in it is not played again")
     given = parser.parse_args(arguments)
     code = 0
     for name in [given.game] if given.game else catalog.names():
@@ -158,7 +189,7 @@ def main(arguments: list[str] | None = None) -> int:
                 (given.every, usual.every),
             )
         )
-        wrong = run(name, rounds, lawful, every, given.seed, given.workers)
+        wrong = run(name, rounds, lawful, every, given.seed, given.workers, given.keep)
         sys.stdout.writelines(f"{line}\n" for line in wrong)
         code = 1 if wrong else code
     return code

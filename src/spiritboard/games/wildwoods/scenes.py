@@ -17,9 +17,8 @@ from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.effort import estimate
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
-from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
-from spiritboard.games.wildwoods.adviser.sweeping import at_most
-from spiritboard.games.wildwoods.box import ACTION_CARDS, SPACES
+from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
+from spiritboard.games.wildwoods.box import ACTION_CARDS
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of
 from spiritboard.games.wildwoods.content.tables import Content, Level
@@ -30,12 +29,13 @@ from spiritboard.games.wildwoods.state import WildwoodsState
 
 SPREAD: Final = ("help", "explore", "heal", "light", "help", "explore")
 """The order in which somebody lays down crystals, one a card."""
-FRONTS: Final = (0, SPACES)
-"""How many spaces creatures block in a bound: none, which is quick, then all, which is sharp."""
-SPREAD_OUT: Final = 8
-"""With crystals on four cards there are about so many times more positions than with one purse."""
-SLOWER: Final = 50
-"""So many times longer it takes to look at each of them."""
+MEANS: Final = (
+    Means(front=0),
+    Means(),
+    Means(is_piled=True),
+    Means(is_piled=True, counts_spirit=True),
+)
+"""By which a scene is worked out: each is sharper, and takes longer; the last one is exact."""
 SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
 """The seed of what chance brings before the first question."""
 
@@ -58,8 +58,8 @@ class WildwoodsScenes(Scenes):
     def __init__(self, rules: Wildwoods, starts: Mapping[str, Any]) -> None:
         self.rules = rules
         self.tables = convert(starts["start"], dict[str, StartTable])
-        self.known: dict[tuple[str, int, int], tuple[float | None, int]] = {}
-        """By start, front and limit: a bound, and the positions that it took."""
+        self.known: dict[tuple[str, Means, int], tuple[float | None, int]] = {}
+        """By start, means and limit: a bound, and the positions that it took."""
         self.bands = {level: Band(**table) for level, table in starts["band"].items()}
 
     def content(self, changes: Mapping[str, object]) -> Content:
@@ -111,28 +111,28 @@ class WildwoodsScenes(Scenes):
         """By dice alone: without held cards, explore cards and Brom."""
         wanted = convert(options, WildwoodsOptions)
         s = self.first_table(wanted)
+        exact: float | None = None
         least: float | None = None
         looked = 0
-        for front in FRONTS:
-            most, positions = self.most(wanted, s, front, limit)
+        for means in MEANS:
+            most, positions = self.most(wanted, s, means, limit)
             looked += positions
             if most is None:
-                return Bounds(None, least, looked)
+                break
             least = min(least or 1.0, most)
-        few = limit // SLOWER
-        exact = Solver(Board(s), few if looked * SPREAD_OUT <= few else 0)
-        return Bounds(solved(exact, s), least, looked + len(exact.known))
+            exact = most if means.is_exact else None
+        return Bounds(exact, least, looked)
 
     def most(
-        self, wanted: WildwoodsOptions, s: WildwoodsState, front: int, limit: int
+        self, wanted: WildwoodsOptions, s: WildwoodsState, means: Means, limit: int
     ) -> tuple[float | None, int]:
         """What is looked at for one start serves the others."""
-        key = (s.box.key, front, limit)
+        key = (s.box.key, means, limit)
         if key not in self.known:
             starts = self.alike(wanted, s)
-            found = at_most(starts, front, limit)
+            found = at_most(starts, means, limit)
             for start, most in zip(starts, found.most, strict=True):
-                self.known[start.box.key, front, limit] = most, found.positions
+                self.known[start.box.key, means, limit] = most, found.positions
         return self.known[key]
 
     def alike(self, wanted: WildwoodsOptions, s: WildwoodsState) -> list[WildwoodsState]:
@@ -158,14 +158,6 @@ class WildwoodsScenes(Scenes):
 
     def texts(self, content: Mapping[str, object]) -> Iterator[tuple[str, str]]:
         return texts_of(self.content(content))
-
-
-def solved(solver: Solver, s: WildwoodsState) -> float | None:
-    """What best play wins; None: there are too many positions."""
-    try:
-        return solver.value(position_of(solver.board, s))
-    except TooBig:
-        return None
 
 
 def carried_into(content: Content, scene: str, table: StartTable) -> dict[str, Any]:

@@ -54,6 +54,8 @@ class Board:
         """Is spirit lost, and do shadow cards come of it?"""
         self.is_noted = False
         """Are crystals noted as they come and go, and not counted?"""
+        self.is_piled = False
+        """Does it matter on which card each of them lies?"""
         self.is_light_noted = False
 
     def read_forms(self) -> None:

@@ -10,8 +10,7 @@ from spiritboard.games.wildwoods.adviser.steps import Fork
 def spread(b: Board, p: Position, n: int) -> Fork | None:
     """W1.5 What does not fit is lost."""
     if b.is_noted:
-        b.note(p, CRYSTALS, max(0, n))
-        return None
+        return noted(b, p, max(0, n))
     placed = min(n, b.room(p))
     if placed <= 0:
         return None
@@ -20,9 +19,19 @@ def spread(b: Board, p: Position, n: int) -> Fork | None:
 
 def pay(b: Board, p: Position, n: int) -> Fork | None:
     if b.is_noted:
-        b.note(p, CRYSTALS, -n)
-        return None
+        return noted(b, p, -n)
     return either(p, b.payments(p, min(n, sum(p.crystals))), -1)
+
+
+def noted(b: Board, p: Position, n: int) -> Fork | None:
+    """Where it matters on which card each lies, the way on is one of many."""
+    if not b.is_piled or not n:
+        b.note(p, CRYSTALS, n)
+        return None
+    fork = Fork(is_choice=True)
+    fork.laid = n
+    fork.add(1.0, p.copy())
+    return fork
 
 
 def either(p: Position, spreads: list[tuple[int, int, int, int]], sign: int) -> Fork | None:

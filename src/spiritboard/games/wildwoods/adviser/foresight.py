@@ -35,6 +35,8 @@ class Foresight:
         """Creatures that come by their name, from wherever they are."""
         self.is_fixed = not any(is_random_draw(one) or is_step_back(one) for one in others)
         """Creatures come only with icons, and no icon comes twice."""
+        for shadow in s.box.shadows:
+            told += effects_in(s.box, shadow.programme)
         self.conditions = set(self.asked(told))
         """All that may still be asked, each part of it too."""
         self.amounts = [one.n for one in told if one.n.quantity]

@@ -25,7 +25,9 @@ PURSE_BITS: Final = 13
 CRYSTALS: Final = 0
 AT_LEAST: Final = 1
 STEPS: Final = 2
-"""What is noted: so many crystals come or go, so many there must be, so many steps of the light."""
+ON_CARD: Final = 3
+"""What is noted: so many crystals come or go, so many there must be, so many steps of the light; from
+here on, crystals of the first card, and so on."""
 
 
 class Rest(NamedTuple):

@@ -31,6 +31,8 @@ class RelaxedBoard(PooledBoard):
         is_made_of_shadows = any(place.shadow != NOTHING for place in self.places)
         self.counts_spirit = counts_spirit or self.is_asked("spirit_min") or is_made_of_shadows
         """Where places are made of shadow cards, one more may be a help."""
+        if self.counts_spirit:
+            self.foresight.is_fixed = False
         self.counts_healed = self.is_asked("healed")
         self.read_creatures()
         self.read_hides()

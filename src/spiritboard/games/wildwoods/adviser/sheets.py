@@ -14,11 +14,10 @@ from spiritboard.games.wildwoods.adviser.foresight import effects_in, is_random_
 from spiritboard.games.wildwoods.adviser.forgetting import Forgetting
 from spiritboard.games.wildwoods.adviser.happenings import end_phase
 from spiritboard.games.wildwoods.adviser.noted import NOTED, SAME, NotedBoard
-from spiritboard.games.wildwoods.adviser.position import AT_LEAST, Position
+from spiritboard.games.wildwoods.adviser.position import Position
 from spiritboard.games.wildwoods.adviser.rolls import (
     BOTTOM_ONLY,
     Try,
-    begin,
     bottom,
     failed,
     need_at,
@@ -44,6 +43,8 @@ class Way:
         self.dice = AS_LEFT
         self.worth = 0.0
         """Of the scene's end."""
+        self.laid = 0
+        """So many crystals are laid down before the one way on, or given up."""
         self.is_choice = False
         self.weights: list[float] = []
         self.ways: list[Way] = []
@@ -64,8 +65,11 @@ class Attempt:
 class Act:
     """A card that can act."""
 
-    def __init__(self, number: int, failure: Way) -> None:
+    def __init__(self, card: int, number: int, failure: Way) -> None:
+        self.card = card
         self.number = number
+        self.price = 0
+        """W5.1 Crystals that are given up before the roll."""
         self.failure = failure
         self.is_open = False
         """May the bottom ability be taken?"""
@@ -165,18 +169,18 @@ class Sheets:
         return (self.board.rests[p.rest].paid >> place) & 1 == 1
 
     def paid_act(self, p: Position, one: Try, reach: int) -> Act:
-        way = p.copy()
-        self.board.note(way, AT_LEAST, self.board.price(one.target))
-        way = begin(self.board, way, one)[0]
+        way, rest = p.copy(), self.board.rests[p.rest]
+        way.rest = self.board.number_of(rest._replace(paid=rest.paid | (1 << one.target)))
         found = self.act(way, one, reach)
+        found.price = self.board.price(one.target)
         found.attempts.append(self.attempt(way, one, reach))
         return found
 
     def act(self, p: Position, one: Try, reach: int) -> Act:
         b = self.board
-        found = Act(b.number(p, one.card), self.way(failed(p, one), reach))
+        found = Act(one.card, b.number(p, one.card), self.way(failed(p, one), reach))
         found.is_open = b.is_bottom_open(p, one.card)
-        found.is_spent_on = one.card in (LIGHT, HEAL)
+        found.is_spent_on = b.is_piled or one.card in (LIGHT, HEAL)
         if found.is_open and self.is_bottom_useful(one.card):
             most = reach + SPENT if found.is_spent_on else reach
             found.bottoms = [
@@ -232,12 +236,21 @@ class Sheets:
         """Of a position on which something is pending; it is used up."""
         fork = happen(self.board, p)
         if fork is not None:
+            laid = self.lay(fork.ways[0]) if fork.laid else SAME
             ways = [self.way(one, reach) for one in fork.ways]
+            if fork.laid:
+                return laid_first(fork.laid, laid, ways)
             return forked(fork.is_choice, fork.weights, ways)
         result = prevailed(self.board, p)
         if result != OPEN:
             return ended(1.0 if result == WON else 0.0, p.crystals[NOTED])
         return self.way_to(p, reach)
+
+    def lay(self, p: Position) -> int:
+        """What was noted before crystals are laid down; the rest is noted after that."""
+        found = p.crystals[NOTED]
+        p.crystals[NOTED] = SAME
+        return found
 
     def way_to(self, p: Position, reach: int) -> Way:
         found = Way()
@@ -287,6 +300,14 @@ def forked(is_choice: bool, weights: list[float], ways: list[Way]) -> Way:
     found = Way()
     found.is_choice = is_choice
     found.weights = weights
+    found.ways = ways
+    return found
+
+
+def laid_first(n: int, shift: int, ways: list[Way]) -> Way:
+    found = Way()
+    found.shift = shift
+    found.laid = n
     found.ways = ways
     return found
 

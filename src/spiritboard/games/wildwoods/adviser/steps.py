@@ -38,6 +38,8 @@ class Fork:
         self.is_choice = is_choice
         self.weights: list[float] = []
         self.ways: list[Position] = []
+        self.laid = 0
+        """So many crystals are laid down first, in any way, or given up."""
 
     def add(self, weight: float, way: Position) -> None:
         self.weights.append(weight)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from spiritboard.games.wildwoods.adviser.noted import NOWHERE, SAME, WIDTH, NotedBoard, Unsuited
+from spiritboard.games.wildwoods.adviser.noted import (
+    NOWHERE,
+    SAME,
+    NotedBoard,
+    PiledBoard,
+    Unsuited,
+)
 from spiritboard.games.wildwoods.adviser.position import Position
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.search import TooBig
@@ -19,9 +25,25 @@ from spiritboard.games.wildwoods.adviser.sheets import (
     Way,
     hands_of,
 )
+from spiritboard.games.wildwoods.box import SPACES
 from spiritboard.games.wildwoods.state import WildwoodsState
 
 SURE: Final = 1 - 1e-12
+
+
+class Means(NamedTuple):
+    """How near a sweep comes to the rules: the more of them it keeps, the longer it takes."""
+
+    front: int = SPACES
+    """Creatures block so many spaces."""
+    is_piled: bool = False
+    """Crystals lie on cards, and not in one purse."""
+    counts_spirit: bool = False
+    """Spirit is lost, and shadow cards come."""
+
+    @property
+    def is_exact(self) -> bool:
+        return self.front == SPACES and self.is_piled and self.counts_spirit
 
 
 class Found(NamedTuple):
@@ -34,14 +56,16 @@ class Found(NamedTuple):
     """That the sheets stand for."""
 
 
-def at_most(starts: Sequence[WildwoodsState], front: int, limit: int) -> Found:
+def at_most(starts: Sequence[WildwoodsState], means: Means, limit: int) -> Found:
     """Of starts whose boards have the same numbers. Where something asks for the light it is counted;
     where something asks for crystals nothing is known."""
     unknown = (None,) * len(starts)
+    board_of = PiledBoard if means.is_piled else NotedBoard
     for is_light_noted in (True, False):
-        sweep = Sweep(NotedBoard(starts[0], front, is_light_noted), limit)
+        board = board_of(starts[0], means.front, means.counts_spirit, is_light_noted)
+        sweep = Sweep(board, limit)
         try:
-            most = sweep.values([position_of(sweep.board, s) for s in starts])
+            most = sweep.values([position_of(board, s) for s in starts])
             return Found(tuple(most), sweep.sheets.count, sweep.positions())
         except Unsuited:
             continue
@@ -122,14 +146,41 @@ class Sweep:
         throws = [one for one in self.throws_to(act.number, left) if one.dice <= sheet.reach]
         most = len(throws[-1].chances)
         failure = self.read(act.failure, left)
-        bottoms = [self.read(way, left) for way in act.bottoms]
+        bottoms = self.bottoms(act, left)
         for attempt in act.attempts:
             if not attempt.need and not bottoms:
                 throw_away(sheet, throws, failure)
                 continue
             outcomes = self.outcomes(act, attempt, left, most, failure, bottoms)
             for one in throws:
-                weigh(sheet.worth[one.before], one.chances, outcomes, attempt.row * WIDTH)
+                self.weigh(sheet, act, one, outcomes, attempt.row * self.board.width)
+
+    def weigh(
+        self, sheet: Sheet, act: Act, one: Throw, outcomes: list[list[float]], first: int
+    ) -> None:
+        """What is paid for is weighed as if it were paid, and then from where it can be."""
+        row = sheet.worth[one.before]
+        if not act.price:
+            weigh(row, one.chances, outcomes, first)
+            return
+        paid = [0.0] * self.cells
+        weigh(paid, one.chances, outcomes, first)
+        paid = self.laid(paid, -act.price)
+        for cell in range(self.cells):
+            if self.board.purses[cell] >= act.price:
+                row[cell] = max(row[cell], paid[cell])
+
+    def bottoms(self, act: Act, left: int) -> list[list[float]]:
+        """One crystal more than before is laid on what was worked out for that."""
+        found: list[list[float]] = []
+        laid = 0
+        for way in act.bottoms:
+            if laid and way.laid == laid + 1 and way.shift == SAME:
+                found.append(self.laid(found[-1], 1))
+            else:
+                found.append(self.read(way, left))
+            laid = way.laid
+        return found
 
     def outcomes(
         self,
@@ -165,20 +216,21 @@ class Sweep:
         spare = SPENT if act.is_spent_on else 0
         if tops:
             spare = min(spare, missing - 1)
+        spent = self.board.spent[act.card]
         for cell in range(self.cells):
-            purse = cell % WIDTH
             best = 0.0
             is_reached = False
-            if tops and missing <= SPENT and missing <= purse:
-                best = tops[0][cell - missing]
+            if tops and missing <= SPENT and spent[missing][cell] != NOWHERE:
+                best = tops[0][spent[missing][cell]]
                 is_reached = True
             if bottoms:
-                for spent in range(min(spare, purse) + 1):
-                    worth = bottoms[hits + spent - 1][cell - spent]
-                    best = max(best, worth)
+                for more in range(spare + 1):
+                    at = spent[more][cell]
+                    if at == NOWHERE:
+                        break
+                    best = max(best, bottoms[hits + more - 1][at])
             elif act.is_open or not is_reached:
-                worth = failure[cell]
-                best = max(best, worth)
+                best = max(best, failure[cell])
             found.append(best)
         return found
 
@@ -186,16 +238,25 @@ class Sweep:
 
     def read(self, way: Way, left: int) -> list[float]:
         """By cell: what a way is worth."""
-        if way.ways:
-            return self.read_fork(way, left)
         sheet = way.sheet
-        if sheet is None:
+        if way.laid:
+            row = self.laid(self.read(way.ways[0], left), way.laid)
+        elif way.ways:
+            row = self.read_fork(way, left)
+        elif sheet is None:
             row = self.always if way.worth else self.never
         else:
             row = sheet.worth[left if way.dice == AS_LEFT else way.dice]
         if way.shift == SAME:
             return row
         return shifted(row, self.board.shifts[way.shift])
+
+    def laid(self, row: list[float], n: int) -> list[float]:
+        """One crystal after the other, each on the best card that has room, or from one that has any."""
+        nexts = self.board.more if n > 0 else self.board.less
+        for _ in range(abs(n)):
+            row = [best_next(row, nexts, cell) for cell in range(self.cells)]
+        return row
 
     def read_fork(self, way: Way, left: int) -> list[float]:
         found = [0.0] * self.cells
@@ -207,6 +268,15 @@ class Sweep:
                 weight = way.weights[at]
                 found = [found[cell] + weight * row[cell] for cell in range(self.cells)]
         return found
+
+
+def best_next(row: list[float], nexts: list[list[int]], cell: int) -> float:
+    best = -1.0
+    for one in nexts:
+        at = one[cell]
+        if at != NOWHERE:
+            best = max(best, row[at])
+    return best if best >= 0 else row[cell]
 
 
 def shifted(row: list[float], shift: list[int]) -> list[float]:

@@ -1,4 +1,4 @@
-"""The first scene of Wildwoods to its end, by mouse, by keyboard and on a phone; a saved one goes on."""
+"""The prologue of Wildwoods to its end, by mouse, by keyboard and on a phone; a saved one goes on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.people import PHONE, Person
 
 Deed = Callable[[Locator], None]
 
-LIGHT, HELP, HEAL = "river-0", "river-1", "river-3"
+LIGHT, HELP, EXPLORE, HEAL = "river-0", "river-1", "river-2", "river-3"
 
 
 class Reader:
@@ -115,8 +115,30 @@ def chooses_a_door(reader: Reader) -> None:
     expect(reader.strip.get_by_role("heading", name="Luma prevails")).to_be_visible()
 
 
+def opens_the_gate(reader: Reader) -> None:
+    """The second scene of the prologue: its first three rolls are written, and the middle one fails."""
+    reader.presses("Turn the page")
+    expect(reader.card("place-0")).to_contain_text("The frozen hinge")
+    reader.rolls(HELP, "The frozen hinge", 5)
+    reader.presses(re.compile("^The frozen hinge"))
+    reader.puts_a_crystal_on(EXPLORE)
+    reader.goes_on()
+    reader.rolls(LIGHT, None, 5)
+    reader.goes_on()
+    reader.rolls(EXPLORE, "The overgrown path", 5)
+    reader.presses(re.compile("^The overgrown path"))
+
+
+def tells_the_bear(reader: Reader) -> None:
+    """The prologue is over, and what was said is remembered."""
+    reader.does(reader.page.get_by_role("button", name="“She died.”").first)
+    expect(reader.strip.get_by_role("heading", name="Luma prevails")).to_be_visible()
+    reader.presses("Turn the page")
+    expect(reader.card("place-0")).to_contain_text("The apples, talking")
+
+
 @pytest.mark.parametrize("deed", [clicks, enters])
-def test_the_first_scene_is_read_and_played_to_its_end(meet: Meet, deed: Deed) -> None:
+def test_the_prologue_is_read_and_played_to_its_end(meet: Meet, deed: Deed) -> None:
     alice = meet("Alice")
     alice.sits_at("me", game="wildwoods")
     reader = Reader(alice, deed)
@@ -129,14 +151,14 @@ def test_the_first_scene_is_read_and_played_to_its_end(meet: Meet, deed: Deed) -
     chooses_a_door(reader)
     expect(reader.story).to_contain_text("She left it on the latch.")
     expect(reader.ledger).to_contain_text("This scene can’t be lost, so nothing was at stake.")
-    reader.presses("Turn the page")
-    expect(reader.story).to_contain_text("The Bear at the Gate")
-    expect(reader.card("place-0")).to_contain_text("The frozen hinge")
+    opens_the_gate(reader)
+    expect(reader.story).to_contain_text("Is she behind you?")
+    tells_the_bear(reader)
     reader.does(reader.page.get_by_role("button", name="Map", exact=True))
     expect(reader.page.get_by_text("The door was left on the latch.")).to_be_visible()
 
 
-def test_the_first_scene_on_a_phone(meet: Meet) -> None:
+def test_the_prologue_on_a_phone(meet: Meet) -> None:
     alice = meet("Alice", **PHONE)
     alice.sits_at("me", game="wildwoods")
     reader = Reader(alice, taps)
@@ -146,6 +168,8 @@ def test_the_first_scene_on_a_phone(meet: Meet) -> None:
     lights_the_lamp(reader)
     heals_the_moth(reader)
     chooses_a_door(reader)
+    opens_the_gate(reader)
+    tells_the_bear(reader)
     wide = alice.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["viewport"]["width"]
 
@@ -214,3 +238,25 @@ def test_friends_may_decide_by_vote(meet: Meet) -> None:
     with alice.page.expect_response("**/api/tables/*"):
         alice.page.get_by_label("Public table").check()
     assert alice.ask("GET", f"/api/tables/{alice.table}")["deciding"] == "vote"
+
+
+def test_two_people_decide_and_know_who_must_confirm(meet: Meet) -> None:
+    """What one suggests the leader confirms; until then both are told that nothing happens."""
+    alice, bob = meet("Alice"), meet("Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    link = f"/t/{alice.ask('POST', '/api/tables', {'game': 'wildwoods', 'seats': seats})['id']}"
+    bob.opens(link)
+    bob.button("Sit down").click()
+    alice.opens(link)
+    alice.button("Start").click()
+    expect(bob.page.get_by_text("Alice decides. Your choice is a suggestion.")).to_be_visible()
+    Reader(bob, clicks).rolls(LIGHT, "move the light", 5)
+    waits = "You have suggested. Alice must confirm it or choose otherwise"
+    expect(bob.page.get_by_text(waits)).to_be_visible()
+    expect(alice.page.get_by_text("Nothing happens until you decide")).to_be_visible()
+    alice.page.get_by_role("button", name=re.compile("^Bob suggests: ")).click()
+    expect(alice.page.get_by_text("Nothing happens until you decide")).to_have_count(0)
+    Reader(bob, clicks).presses(re.compile("^2 successes: move the light"))
+    leader = Reader(alice, clicks)
+    leader.goes_on()
+    expect(leader.light).to_be_attached()

@@ -32,7 +32,7 @@ def command(flags: Flags) -> Callable[..., int]:
         level: Annotated[str, flags("scene-level")] = "",
         bots: Annotated[str, flags("bots")] = "greedy,search",
         games: Annotated[int, flags("games")] = 100,
-        limit: Annotated[int, flags("scene-limit")] = 300_000,
+        limit: Annotated[int, flags("scene-limit")] = 20_000_000,
         seed: Annotated[str, flags("seed")] = "0",
         keep: Annotated[Path | None, flags("scene-keep")] = None,
         kept_only: Annotated[bool, flags("scene-kept-only")] = False,

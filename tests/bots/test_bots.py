@@ -8,13 +8,14 @@ import pytest
 
 from spiritboard import BadSetup, Match, game, simulate
 from spiritboard.bots import Bot, Budget, bot_for, bot_key
+from spiritboard.bots.thinker import SearchBot
 from spiritboard.catalog import mind
 from spiritboard.core.game import Game
 from spiritboard.core.rng import Rng, quick
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action
 
-SPECS = ("random", "greedy", "search:40")
+SPECS = ("random", "greedy", "search:40", "tree:40")
 
 
 def positions(seats: int, seed: int, count: int) -> list[tuple[Match, int]]:
@@ -85,6 +86,18 @@ def test_the_fast_way_to_the_horizon_agrees_with_the_slow_one() -> None:
         assert answers == Game.play_on(rules, slow, Rng(1), knack, view) > 0
         assert fast == slow
         assert knack.is_horizon(fast, view)
+
+
+def test_the_tree_is_searched_also_where_a_game_has_a_way_of_its_own() -> None:
+    match, seat = positions(3, 5, 9)[-1]
+    view, options = match.view(seat), match.options(seat)
+    own, tree = (bot_for(f"{spec}:60", "shamans", b"") for spec in ("search", "tree"))
+    assert isinstance(own, SearchBot)
+    assert isinstance(tree, SearchBot)
+    assert own.weighed(view, options, own.budget).worth
+    search = tree.search(view, tree.budget)
+    assert search.root.visits == 60
+    assert tree.decide(view, options) == tree.choose(search, view, options)
 
 
 def test_search_beats_random() -> None:

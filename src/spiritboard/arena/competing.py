@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from spiritboard.arena.contest import Contest
+from spiritboard.arena.contest import Contest, fair_share
 from spiritboard.arena.deals import Deals, PlayedDeal
 from spiritboard.arena.estimates import Estimate, Tally
 from spiritboard.arena.keeping import Folder
@@ -50,12 +50,14 @@ def compete(
     out: Path | str | None = None,
     progress: Callable[[News], object] | None = None,
     ray: str | None = None,
+    one_seat: bool = False,
 ) -> Contest:
     """Which of these bots is strongest?
 
     A deal is played in every line-up, at each number of seats. `sprt=(0, 5)` plays until it is known
     whether the first bot has 5 points of all wins more than equal bots would, or none; otherwise so many
     `deals` are played. In the folder `out` every ten deals are kept, and the same call goes on there.
+    With `one_seat` the first of two bots is alone among copies of the second, and never the other way round.
     `ray` is the address of a Ray cluster that plays instead of processes of this machine.
 
     If the bots think by iterations, what comes of it depends on the seed alone, but for the time.
@@ -64,7 +66,7 @@ def compete(
     >>> compete(names()[0], ["greedy", "random"], seats=2, deals=2).games
     4
     """
-    run = Run(name, bots, seats, deals, sprt, seed, options, out)
+    run = Run(name, bots, seats, deals, sprt, seed, options, out, one_seat)
     run.play(processes, progress, ray)
     return run.contest()
 
@@ -82,9 +84,12 @@ class Run:
         seed: int | str = 0,
         options: Mapping[str, object] | None = None,
         out: Path | str | None = None,
+        one_seat: bool = False,
     ) -> None:
         counts = [seats] if isinstance(seats, int) else list(seats)
-        self.series = Deals([terms_of(name, count, seed, options) for count in counts], list(bots))
+        terms = [terms_of(name, count, seed, options) for count in counts]
+        self.series = Deals(terms, list(bots), one_seat)
+        self.fair = fair_share(len(bots), counts, one_seat)
         self.names = distinct([name_of(bot) for bot in bots])
         self.sprt = None if sprt is None else checked(sprt)
         self.most = deals if deals is not None else MOST_DEALS if sprt else USUAL_DEALS
@@ -102,6 +107,8 @@ class Run:
     def check(self) -> None:
         if len(self.series.bots) < 2:
             raise BadSetup("too-few-bots", bots=len(self.series.bots))
+        if self.series.one_seat and (len(self.series.bots) > 2 or 1 in self.series.seats):
+            raise BadSetup("no-one-seat")
         if self.most < 2:
             raise BadSetup("too-few-deals", deals=self.most)
         for terms in self.series.terms:
@@ -116,7 +123,8 @@ class Run:
             "rules": game(first.game).info.rules_version,
             "version": VERSION,
             "bots": list(self.names),
-            "seats": [terms.seats for terms in self.series.terms],
+            "one_seat": self.series.one_seat,
+            "seats": self.series.seats,
             "seed": first.seed,
             "options": first.options,
         }
@@ -124,8 +132,8 @@ class Run:
     def contest(self) -> Contest:
         """What came of it so far."""
         first = self.series.terms[0]
-        seats = tuple([terms.seats for terms in self.series.terms])
-        return Contest(first.game, self.names, seats, first.seed, self.deals, self.sprt)
+        seats, one_seat = tuple(self.series.seats), self.series.one_seat
+        return Contest(first.game, self.names, seats, first.seed, self.deals, self.sprt, one_seat)
 
     def is_over(self) -> bool:
         has_verdict = self.evidence is not None and self.evidence.verdict is not None
@@ -166,7 +174,7 @@ class Run:
         self.deals.append(deal)
         self.shares.add(share)
         if self.evidence:
-            self.evidence.add(100 * (share - 1 / len(self.names)))
+            self.evidence.add(100 * (share - self.fair))
 
     def keep(self) -> None:
         if self.folder and self.unkept:

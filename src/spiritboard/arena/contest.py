@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,11 +40,13 @@ class Contest(msgspec.Struct, frozen=True):
     seed: str
     deals: list[PlayedDeal]
     sprt: Sprt | None = None
+    one_seat: bool = False
+    """Has the first bot one seat in every game?"""
 
     @property
     def fair(self) -> float:
-        """The part of all wins that each of equal bots has."""
-        return 1 / len(self.bots)
+        """The part of all wins that the first of equal bots has."""
+        return fair_share(len(self.bots), self.seats, self.one_seat)
 
     @property
     def games(self) -> int:
@@ -107,6 +109,7 @@ class Contest(msgspec.Struct, frozen=True):
             "deals": len(self.deals),
             "games": self.games,
             "fair": self.fair,
+            "one_seat": self.one_seat,
             "bots": [as_plain(standing) for standing in self.standings()],
             "sprt": None if self.sprt is None else msgspec.to_builtins(self.sprt),
             "ratio": self.test[0],
@@ -117,6 +120,11 @@ class Contest(msgspec.Struct, frozen=True):
         """A row for each seat of each game, as a polars DataFrame (needs the extra `arena`)."""
         rows = [{**row, "name": self.bots[row["bot"]]} for row in rows_of(self.deals)]
         return extra("polars").DataFrame(rows)
+
+
+def fair_share(bots: int, seats: Sequence[int], one_seat: bool) -> float:
+    """Of the first bot, if all were equal. With one seat it has as many games as there are seats."""
+    return len(seats) / sum(seats) if one_seat else 1 / bots
 
 
 def as_plain(standing: Standing) -> dict[str, Any]:

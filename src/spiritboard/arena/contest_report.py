@@ -27,7 +27,7 @@ def report(words: Words, found: Contest, command: str) -> str:
 
 def contest_lines(words: Words, found: Contest) -> Iterator[str]:
     games = {"deals": len(found.deals), "games": found.games, "seed": found.seed}
-    yield words("arena-played", fair=percent(found.fair), **games)
+    yield f"{words('arena-played', **games)} {fairness(words, found)}"
     yield ""
     yield from test_lines(words, found)
     yield from table(words, found)
@@ -39,6 +39,14 @@ def contest_lines(words: Words, found: Contest) -> Iterator[str]:
     if any(bot.startswith(CHEATER) for bot in found.bots):
         yield words("arena-ceiling", bot=CHEATER)
         yield ""
+
+
+def fairness(words: Words, found: Contest) -> str:
+    """What equal bots would have."""
+    fair = percent(found.fair)
+    if found.one_seat:
+        return words("arena-fair-one-seat", bot=found.bots[0], fair=fair)
+    return words("arena-fair", fair=fair)
 
 
 def test_lines(words: Words, found: Contest) -> Iterator[str]:

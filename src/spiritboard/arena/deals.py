@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from spiritboard.arena.clocks import Clock, Timed
+from spiritboard.arena.duel import one_among
 from spiritboard.arena.lineups import LineUp, lineups
 from spiritboard.arena.table import Table, Terms, won
 from spiritboard.bots import BotSpec
@@ -41,11 +42,8 @@ class PlayedDeal(msgspec.Struct, frozen=True):
     games: list[PlayedGame]
 
     def share(self, bot: int, bots: int) -> float:
-        """A bot's part of the wins. What nobody wins is won by all bots in equal parts."""
-        return fmean(
-            sum(game.wins[seat] for seat in seats_of(bot, game)) if any(game.wins) else 1 / bots
-            for game in self.games
-        )
+        """A bot's part of the wins. What nobody wins is won by all who sit there, alone by all bots."""
+        return fmean(part(bot, game, bots) for game in self.games)
 
     def at(self, seats: int) -> PlayedDeal:
         """Its games with so many seats."""
@@ -74,12 +72,26 @@ def seats_of(bot: int, game: PlayedGame) -> list[int]:
     return [seat for seat, one in enumerate(game.bots) if one == bot]
 
 
+def part(bot: int, game: PlayedGame, bots: int) -> float:
+    """Of the win of one game."""
+    if any(game.wins):
+        return sum(game.wins[seat] for seat in seats_of(bot, game))
+    return len(seats_of(bot, game)) / game.seats if game.seats > 1 else 1 / bots
+
+
 class Deals(msgspec.Struct, frozen=True):
     """A series of deals."""
 
     terms: list[Terms]
     """One for each number of seats."""
     bots: list[BotSpec]
+    one_seat: bool = False
+    """Has the first bot one seat in every game?"""
+
+    @property
+    def seats(self) -> list[int]:
+        """The numbers of seats."""
+        return [terms.seats for terms in self.terms]
 
     def begin(self) -> Callable[[int], PlayedDeal]:
         tables = [Table(terms) for terms in self.terms]
@@ -87,9 +99,13 @@ class Deals(msgspec.Struct, frozen=True):
 
     def games(self, tables: Sequence[Table], number: int) -> Iterator[PlayedGame]:
         for table in tables:
-            terms = table.terms
-            for lineup in lineups(len(self.bots), terms.seats, terms.seed, number):
+            for lineup in self.lineups(table.terms, number):
                 yield self.game(table, number, lineup)
+
+    def lineups(self, terms: Terms, number: int) -> list[LineUp]:
+        if self.one_seat:
+            return one_among(0, terms.seats)
+        return lineups(len(self.bots), terms.seats, terms.seed, number)
 
     def game(self, table: Table, number: int, lineup: LineUp) -> PlayedGame:
         seated = table.terms.seat(number, [self.bots[bot] for bot in lineup])

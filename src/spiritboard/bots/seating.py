@@ -10,7 +10,7 @@ from spiritboard.bots.budgets import USUAL, Purse, parted
 from spiritboard.bots.finding import installed, maker_at
 from spiritboard.bots.own import Maker, OwnBot, called
 from spiritboard.bots.program import PREFIX, ProgramBot
-from spiritboard.bots.thinker import SearchBot
+from spiritboard.bots.thinker import SearchBot, TreeBot
 from spiritboard.bots.turns import first_act
 from spiritboard.catalog import game, mind
 from spiritboard.core.errors import BadSetup
@@ -20,7 +20,9 @@ from spiritboard.match import Match
 
 BotSpec = str | Maker
 """A bot by its name, or one of your own as it is."""
-KNOWN: Final = ("random", "greedy", "search", "search:2000", "search:0.5s", "file.py:Bot", "cmd:…")
+KNOWN: Final = (
+    "random", "greedy", "search", "search:2000", "search:0.5s", "tree", "file.py:Bot", "cmd:…",
+)  # fmt: skip
 WITHOUT_BUDGET: Final = ("random", "greedy")
 
 
@@ -43,6 +45,8 @@ def _bot(bot: str, name: str, key: bytes, budget: Budget) -> Bot:
         return GreedyBot(key, mind(name))
     if bot == "search":
         return SearchBot(key, game(name), mind(name), budget)
+    if bot == "tree":
+        return TreeBot(key, game(name), mind(name), budget)
     if bot.startswith(PREFIX):
         return ProgramBot(bot, name, key, budget)
     if bot in installed():

@@ -9,7 +9,7 @@ from typing import Any
 from spiritboard.bots.bot import Bot, Budget
 from spiritboard.bots.search import Search
 from spiritboard.core.game import Game
-from spiritboard.core.mind import Mind, Patience, Weighed, steps
+from spiritboard.core.mind import UNWEIGHED, Mind, Patience, Weighed, steps
 from spiritboard.core.values import Action
 
 CONVINCED = 0.08
@@ -54,6 +54,15 @@ class SearchBot(Bot):
 
     def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
         return self.mind.impulse(view, options, self.rng("impulse", view))
+
+
+class TreeBot(SearchBot):
+    """Searches the tree also where the game has a way of its own: what that way must be better than."""
+
+    name = "tree"
+
+    def weighed(self, view: Any, options: Sequence[Action], budget: Budget) -> Weighed:
+        return UNWEIGHED
 
 
 def time_left(budget: Budget) -> Patience | None:

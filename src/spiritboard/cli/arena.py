@@ -29,6 +29,7 @@ def command(flags: Flags) -> Callable[..., int]:
         seats: Annotated[str | None, flags("arena-seats")] = None,
         sprt: Annotated[str | None, flags("sprt")] = None,
         deals: Annotated[int | None, flags("arena-deals")] = None,
+        one_seat: Annotated[bool, flags("one-seat")] = False,
         seed: Annotated[str, flags("seed")] = "0",
         processes: Annotated[int, flags("processes")] = 1,
         ray: Annotated[str | None, flags("ray")] = None,
@@ -42,7 +43,8 @@ def command(flags: Flags) -> Callable[..., int]:
         rules = game_called(game)
         given = chosen(game, options)
         counts = counts_in(seats or "", rules) or [seats_or_usual(rules, given, None)]
-        run = Run(game, bots_in(bots), counts, deals, bounds_in(sprt), seed, given, out)
+        test = bounds_in(sprt)
+        run = Run(game, bots_in(bots), counts, deals, test, seed, given, out, one_seat)
         with watched(flags.words, run.names[0]) as tell:
             is_whole = played(lambda: run.play(processes, tell, ray))
         found = run.contest()

@@ -99,6 +99,7 @@ refuse-bot-refused = { $bot } odpovídá { $answer }: { $why }
 refuse-cannot-be-sent = Tohoto bota nelze poslat do jiných procesů ({ $detail }). Uložte ho do souboru a uveďte jako soubor.py:Jméno, nebo použijte jeden proces.
 refuse-extra-missing = K tomu je třeba { $package }: pip install spiritboard[{ $extra }] ({ $detail }).
 refuse-another-run = Složka { $folder } už patří jinému běhu, liší se: { $differs }. Zvolte jinou složku.
+refuse-no-one-seat = --one-seat je pro dva boty a partie s nejméně dvěma místy.
 refuse-too-few-bots = Do soutěže jsou třeba nejméně 2 boti. Uvedeno: { $bots }.
 refuse-bad-sprt = Test nemůže vést z { $low } na { $high } bodů: první číslo musí být menší, obě od −100 do 100.
 refuse-games-out-of-range = Počet partií nemůže být { $games }. Možnosti: 1 nebo víc.
@@ -274,9 +275,10 @@ cli-opt-games = Kolik partií.
 cli-opt-duel-one = Bot: random, greedy, search, search:2000 (iterací), search:0.5s nebo vlastní: soubor.py:Bot, cmd:program.
 cli-opt-duel-other = Bot, proti kterému hraje.
 cli-opt-deals = Kolik rozdání; každé hrají oba boti ze všech míst.
-cli-opt-arena-bots = Dva nebo víc botů, oddělení čárkami: random, greedy, search:2000, search:0.5s, soubor.py:Bot, cmd:program nebo cheater. Testuje se první z nich.
+cli-opt-arena-bots = Dva nebo víc botů, oddělení čárkami: random, greedy, search:2000, search:0.5s, tree:0.5s, soubor.py:Bot, cmd:program nebo cheater. Testuje se první z nich.
 cli-opt-arena-seats = Počty hráčů, např. 3-5 nebo 2,4; každé rozdání se hraje ve všech.
 cli-opt-sprt = Skončit, jakmile je jasné, o kolik bodů převyšuje podíl výher prvního bota stejný podíl, např. 0,5.
+cli-opt-one-seat = Jen partie, v nichž má první ze dvou botů jedno místo a druhý všechna ostatní.
 cli-opt-arena-deals = Kolik rozdání; obvykle 100, nebo kolik potřebuje test.
 cli-opt-out = Složka pro výsledky, zprávu a grafy; stejný příkaz v ní pokračuje.
 cli-opt-json = Vypsat výsledky jako JSON.
@@ -450,7 +452,9 @@ arena-played =
         [one] { $games } partie
         [few] { $games } partie
        *[other] { $games } partií
-    }, semínko (seed) { $seed }. Stejně silní boti by měli po { $fair } % výher.
+    }, semínko (seed) { $seed }.
+arena-fair = Stejně silní boti by měli po { $fair } % výher.
+arena-fair-one-seat = { $bot } má v každé partii jedno místo; kdyby nebyl silnější, měl by { $fair } % výher.
 arena-stronger = { $bot } je silnější: test { $low } proti { $high } bodům nad stejným podílem skončil ve prospěch { $high }. Rozdání: { $deals }, poměr { $ratio }, meze { $least } a { $most }, chyby 5 %.
 arena-no-stronger = { $bot } o tolik silnější není: test { $low } proti { $high } bodům nad stejným podílem skončil ve prospěch { $low }. Rozdání: { $deals }, poměr { $ratio }, meze { $least } a { $most }, chyby 5 %.
 arena-undecided = { $bot }: test { $low } proti { $high } bodům nad stejným podílem ještě neskončil. Rozdání: { $deals }, poměr { $ratio }, meze { $least } a { $most }, chyby 5 %.

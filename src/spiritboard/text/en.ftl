@@ -97,6 +97,7 @@ refuse-bot-refused = { $bot } answered { $answer }: { $why }
 refuse-cannot-be-sent = This bot can’t be sent to other processes ({ $detail }). Put it in a file and name it as file.py:Name, or use one process.
 refuse-extra-missing = This needs { $package }: pip install spiritboard[{ $extra }] ({ $detail }).
 refuse-another-run = { $folder } already holds another run: { $differs } differs. Choose another folder.
+refuse-no-one-seat = --one-seat is for two bots and games with two or more seats.
 refuse-too-few-bots = A contest needs 2 or more bots; you named { $bots }.
 refuse-bad-sprt = The test can’t run from { $low } to { $high } points: the first has to be the smaller one, both between −100 and 100.
 refuse-games-out-of-range = The number of games can’t be { $games }: it has to be 1 or more.
@@ -269,9 +270,10 @@ cli-opt-games = How many games.
 cli-opt-duel-one = A bot: random, greedy, search, search:2000 (iterations), search:0.5s, or your own as file.py:Bot or cmd:program.
 cli-opt-duel-other = The bot it plays against.
 cli-opt-deals = How many deals; both bots play each of them in every seat.
-cli-opt-arena-bots = Two or more bots, separated by commas: random, greedy, search:2000, search:0.5s, file.py:Bot, cmd:program or cheater. The first one is tested.
+cli-opt-arena-bots = Two or more bots, separated by commas: random, greedy, search:2000, search:0.5s, tree:0.5s, file.py:Bot, cmd:program or cheater. The first one is tested.
 cli-opt-arena-seats = Player counts, e.g. 3-5 or 2,4; each deal is played at each of them.
 cli-opt-sprt = Stop once it’s clear whether the first bot’s share of the wins is this many points above an equal one, e.g. 0,5.
+cli-opt-one-seat = Only games in which the first of two bots has one seat and the second all others.
 cli-opt-arena-deals = How many deals; 100 by default, or as many as the test needs.
 cli-opt-out = A folder for the results, the report and its charts; the same command continues there.
 cli-opt-json = Print the results as JSON.
@@ -442,7 +444,9 @@ arena-played =
     }, { $games ->
         [one] { $games } game
        *[other] { $games } games
-    }, seed { $seed }. Equal bots would each have { $fair }% of the wins.
+    }, seed { $seed }.
+arena-fair = Equal bots would each have { $fair }% of the wins.
+arena-fair-one-seat = { $bot } has one seat in each game; if it were no stronger, it would have { $fair }% of the wins.
 arena-stronger = { $bot } is stronger: after { $deals } deals the test, { $low } against { $high } points above an equal share, ended for { $high }. Its ratio is { $ratio }, its bounds { $least } and { $most }; errors 5%.
 arena-no-stronger = { $bot } isn’t that much stronger: after { $deals } deals the test, { $low } against { $high } points above an equal share, ended for { $low }. Its ratio is { $ratio }, its bounds { $least } and { $most }; errors 5%.
 arena-undecided = { $bot }: the test, { $low } against { $high } points above an equal share, hasn’t ended after { $deals } deals. Its ratio is { $ratio }, its bounds { $least } and { $most }; errors 5%.

@@ -7,7 +7,7 @@ from typing import Final
 from spiritboard.core.rng import Rng
 from spiritboard.games.shamans.bot_rituals import best_artifact, ritual_gain, ritual_threat
 from spiritboard.games.shamans.bot_suspicion import HABIT
-from spiritboard.games.shamans.bot_table import Table
+from spiritboard.games.shamans.bot_table import UNRECKONED, Table
 from spiritboard.games.shamans.box import TRANSMUTATION
 from spiritboard.games.shamans.state import NOTHING
 
@@ -32,8 +32,15 @@ class Cards:
         self.table = table
         self.rng = rng
         self.step = table.step_worth()
-        self.artifact = best_artifact(table)
         self.to_come = table.to_come()
+        self._artifact = UNRECKONED
+        self._fear = UNRECKONED
+
+    def artifact(self) -> float:
+        """What taking an artifact is worth."""
+        if self._artifact == UNRECKONED:
+            self._artifact = best_artifact(self.table)
+        return self._artifact
 
     def noise(self, width: float) -> float:
         return width * self.rng.below(1024) / 1024.0
@@ -91,7 +98,7 @@ class Cards:
         lead = self.step * (SHADOWS_LEAD if self.table.is_shadow else SHAMANS_LEAD)
         if self.table.tricks <= 1:
             lead = 0.0
-        return high * lead + low * self.artifact + self.completion_worth(card, world, high)
+        return high * lead + low * self.artifact() + self.completion_worth(card, world, high)
 
     def chance_of(self, card: int, world: int, highest: bool) -> float:
         """S4.1 How likely this card is the highest or the lowest match."""
@@ -110,16 +117,8 @@ class Cards:
 
     def unseen_beyond(self, card: int, world: int, higher: bool) -> int:
         """How many cards of the world that I can't see are higher, or lower."""
-        table = self.table
-        view = table.view
-        count = 0
-        for other in range(8 * world, 8 * world + table.box.values):
-            if other == card or (other > card) != higher:
-                continue
-            shown = (view.placed[world] >> (other & 7)) & 1 or other in view.trick
-            if not shown and other not in view.hand:
-                count += 1
-        return count
+        hidden, value = self.table.hidden_values[world], card & 7
+        return (hidden >> (value + 1) if higher else hidden & ((1 << value) - 1)).bit_count()
 
     def completion_worth(self, card: int, world: int, high: float) -> float:
         """S4.4 The ritual, if this trick completes its world."""
@@ -187,10 +186,12 @@ class Cards:
 
     def fear(self) -> float:
         """What a Shadow loses, by its life, when it is found out."""
-        table = self.table
-        stake = table.my_points(max(0.3, table.moon(1)))
-        caution = CAUTION / table.shadows_left**2
-        return table.danger * stake * (1.0 - table.suspected()) * caution
+        if self._fear == UNRECKONED:
+            table = self.table
+            stake = table.my_points(max(0.3, table.moon(1)))
+            caution = CAUTION / table.shadows_left**2
+            self._fear = table.danger * stake * (1.0 - table.suspected()) * caution
+        return self._fear
 
     def reaches_moon(self) -> bool:
         """Would a stray, and my portals after it, bring the pawn to the Moon?"""

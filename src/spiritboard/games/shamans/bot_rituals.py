@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spiritboard.games.shamans.bot_table import Table
+from spiritboard.games.shamans.bot_table import UNRECKONED, Table
 from spiritboard.games.shamans.box import (
     DAGGER,
     ILLUMINATION,
@@ -61,6 +61,13 @@ def best_target(table: Table, targets: list[int]) -> int:
     return best
 
 
+def best_elimination(table: Table) -> float:
+    """What I gain by the one that gains most; reckoned once."""
+    if table.elimination == UNRECKONED:
+        table.elimination = max([elimination_gain(table, target) for target in table.rivals])
+    return table.elimination
+
+
 def exchange_gain(table: Table, other: int) -> float:
     """S6.2 What I gain by exchanging role cards with this player."""
     moon = table.moon_now
@@ -95,7 +102,7 @@ def neutralisation_gain(table: Table) -> float:
     """S6.4 A face-up dagger must be used, a face-down one may."""
     if not table.has(DAGGER):
         return 0.0
-    gain = max([elimination_gain(table, target) for target in table.rivals])
+    gain = best_elimination(table)
     return gain if DAGGER in table.view.up[table.me] else max(0.0, gain)
 
 
@@ -154,7 +161,7 @@ def dagger_gain(table: Table, face_up: bool) -> float:
     left = table.open_neutralisations()
     if left == 0 or not table.rivals or table.has(DAGGER):
         return 0.02
-    gain = max([elimination_gain(table, target) for target in table.rivals])
+    gain = best_elimination(table)
     hope = max(0.0, gain) if face_up else max(0.3, gain)
     return min(1.0, 0.3 * left) * (DAGGER_WORTH + 0.4 * hope)
 

@@ -7,6 +7,7 @@ it is its Guide.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spiritboard.games.shamans.box import Box
@@ -86,6 +87,8 @@ class Witness:
         """Goes through the plays; what a seat did before an exchange goes with its role card."""
         tracks = self.tracks
         played = [0] * self.box.seats
+        deeds = self.view.deeds
+        told = 0
         for place, play in enumerate(self.view.plays):
             seat, world = play & 7, play >> 6
             trick = played[seat]
@@ -95,9 +98,10 @@ class Witness:
                 self.note_lead(seat, play >> 3)
             else:
                 self.note(seat, play >> 3, tracks.destinations[trick], trick)
-            for kind, by, to, after in self.view.deeds:
-                if after == place + 1:
-                    self.note_deed(kind, by, to)
+            while told < len(deeds) and deeds[told][3] <= place + 1:
+                kind, by, to, _ = deeds[told]
+                self.note_deed(kind, by, to)
+                told += 1
         for seat in range(self.box.seats):
             self.close(seat)
 
@@ -166,7 +170,7 @@ def shares(odds: list[float], roles: list[int], shadows: int) -> list[float]:
     seats = len(odds)
     found = [0.0] * seats
     total = 0.0
-    for team in range(1 << seats):
+    for team in teams(seats, shadows):
         weight = team_weight(team, odds, roles, shadows)
         if weight > 0.0:
             total += weight
@@ -174,6 +178,12 @@ def shares(odds: list[float], roles: list[int], shadows: int) -> list[float]:
                 if (team >> seat) & 1:
                     found[seat] += weight
     return [share / total for share in found] if total > 0.0 else [shadows / seats] * seats
+
+
+@cache
+def teams(seats: int, shadows: int) -> tuple[int, ...]:
+    """All sets of so many seats."""
+    return tuple([team for team in range(1 << seats) if team.bit_count() == shadows])
 
 
 def team_weight(team: int, odds: list[float], roles: list[int], shadows: int) -> float:

@@ -17,6 +17,8 @@ WILFUL: Final = 0.85
 """How much farther if all wanted it to."""
 SPREAD: Final = 0.75
 """How uncertain that is, for the square root of their number."""
+UNRECKONED: Final = -99.0
+"""Stands for a worth that nobody has asked for yet."""
 
 
 def moon_chance(steps: float, followers: float, shadows: float) -> float:
@@ -53,12 +55,18 @@ class Table:
         self.strays = witness.tracks.strays
         self.rivals = [seat for seat in view.alive if seat != view.seat]
         self.tricks = self.tricks_left()
+        self.late = sum([view.hand_sizes[seat] - self.tricks for seat in view.alive])
+        """The cards that are still to follow in this trick."""
         self.shadows_left = self.count_shadows()
         self.moon_now = self.moon(0)
         """The Shadows' chance as it is."""
         self.danger = self.reckon_danger()
         """How likely somebody will be able to eliminate me."""
         self.voids = self.all_voids()
+        self.hidden_values = self.all_hidden_values()
+        """By world: the values that are hidden from me, as a set."""
+        self.elimination = UNRECKONED
+        """What eliminating somebody would gain me at best."""
 
     def count_open(self) -> list[int]:
         """By world: how many cards everybody can see."""
@@ -69,15 +77,21 @@ class Table:
                 count[card >> 3] += 1
         return count
 
+    def all_hidden_values(self) -> list[int]:
+        view = self.view
+        found = [((1 << self.box.values) - 1) & ~placed for placed in view.placed]
+        for card in (*view.trick, *view.hand):
+            if card != NOTHING:
+                found[card >> 3] &= ~(1 << (card & 7))
+        return found
+
     def tricks_left(self) -> int:
         """How many tricks are still to be led."""
         return min([self.view.hand_sizes[seat] for seat in self.view.alive], default=0)
 
     def followers(self, players: int) -> float:
         """How many cards are still to follow, with so many players from the next trick on."""
-        view = self.view
-        late = sum([view.hand_sizes[seat] - self.tricks for seat in view.alive])
-        return float(late + self.tricks * max(0, players - 1))
+        return float(self.late + self.tricks * max(0, players - 1))
 
     def moon(self, nearer: int) -> float:
         """The Shadows' chance after so many steps more."""

@@ -13,7 +13,7 @@ from spiritboard.core.game import OVER, Game
 from spiritboard.core.mind import Mind, Patience
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
-from spiritboard.core.values import NATURE, Action
+from spiritboard.core.values import NATURE, Action, Seat
 from spiritboard.games.shamans.bot_table import Table
 from spiritboard.games.shamans.knowledge import redeal_passed
 from spiritboard.games.shamans.rules.setup import DealRound
@@ -87,7 +87,7 @@ class Worlds:
 
     def play_on(self, s: ShamansState, answer: Action, rng: Rng) -> float:
         """What the answer is worth when everybody then plays the quick way."""
-        game, mind, me = self.game, self.mind, self.view.seat
+        game, me = self.game, self.view.seat
         game.advance(s, me, answer)
         while s.stack and not isinstance(s.stack[-1], DealRound):
             seat = game.whose(s)
@@ -96,9 +96,15 @@ class Worlds:
             if seat == NATURE:
                 game.advance(s, NATURE, game.draw(s, rng))
             else:
-                options = game.options(s, seat)
-                game.advance(s, seat, mind.choose(game.view(s, seat), options, rng))
-        return mind.value(s, self.view, self.belief)[me]
+                game.advance(s, seat, self.quick_answer(s, seat, rng))
+        return self.mind.value(s, self.view, self.belief)[me]
+
+    def quick_answer(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        """Of a seat, from what it would see."""
+        options = self.game.options(s, seat)
+        if len(options) == 1:
+            return options[0]
+        return self.mind.choose(self.game.view(s, seat), options, rng)
 
     def give_up(self) -> None:
         """Whatever lags clearly behind the best."""

@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections import Counter
+from math import log, sqrt
 from pathlib import Path
 
 import msgspec
@@ -21,8 +23,11 @@ from spiritboard.arena.contest import Contest
 from spiritboard.arena.contest_report import report
 from spiritboard.arena.deals import PlayedDeal, PlayedGame
 from spiritboard.arena.extras import extra
+from spiritboard.arena.level_ratings import MIDDLE, TEN_TO_ONE, strength
 from spiritboard.arena.lineups import lineups
 from spiritboard.arena.many import Failure
+from spiritboard.arena.ratings import Rating
+from spiritboard.bots.strength import Strength, Strengths
 from spiritboard.cli import run
 from spiritboard.core.release import VERSION
 from spiritboard.text import LANGUAGES, Words
@@ -227,6 +232,25 @@ def test_the_command_writes_a_report_with_plots(
     for plot in ("shares", "test"):
         assert f"({plot}.svg)" in page
         assert "<svg" in (tmp_path / f"{plot}.svg").read_text("utf-8")
+
+
+def test_the_command_writes_how_strong_the_levels_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a scale that people know: openskill's 25 is 1000, and 400 more is ten to one between two."""
+    file = tmp_path / "levels.toml"
+    wishes = ["--bots", "random,sharp:9", "--seats", "2"]
+    assert run(["arena", STICKS, *wishes, "--ratings", str(file)], {}) == 2
+    wishes = ["--bots", "random,sharp", "--seats", "2", "--deals", "4", "--ratings", str(file)]
+    assert run(["arena", STICKS, *wishes], {}) == 0
+    capsys.readouterr()
+    found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Strengths)
+    assert (found.measure, found.games, list(found.levels)) == ("rating", 8, ["random", "greedy"])
+    assert found.levels["greedy"].bot == "sharp"
+    weak, strong = found.levels["random"].value, found.levels["greedy"].value
+    assert weak < MIDDLE < strong
+    unit = TEN_TO_ONE / (log(10) * sqrt(2) * 25 / 6)
+    assert strength("sharp", Rating(25 + 400 / unit, 1.0)) == Strength("sharp", 1400, round(unit))
 
 
 def test_the_command_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,7 +68,7 @@ def test_two_browsers_play_a_round_by_a_link(alice: Person, bob: Person) -> None
     alice.opens()
     alice.button("Play with friends", exact=False).click()
     alice.page.get_by_label("Players").select_option("3")
-    alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
+    alice.page.get_by_label("Seat 3", exact=True).select_option("greedy")
     link = alice.page.get_by_label("Send this link to your friends").input_value()
 
     bob.opens(link)
@@ -108,8 +108,8 @@ def test_a_table_is_arranged_while_friends_come(alice: Person, bob: Person) -> N
     alice.page.get_by_label("Players").select_option("3")
     expect(bob.page.locator("li[data-kind]")).to_have_count(3)
     expect(alice.page.get_by_label("Who starts")).to_have_value("")
-    alice.page.get_by_label("Seat 3", exact=True).select_option("Strong bot")
-    expect(bob.page.get_by_text("Strong bot")).to_be_visible()
+    alice.page.get_by_label("Seat 3", exact=True).select_option("search")
+    expect(bob.page.get_by_text("Strongest bot")).to_be_visible()
 
 
 def test_a_guest_sees_what_the_game_is_talks_and_takes_another_name(
@@ -187,7 +187,7 @@ def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
     alice.button("Play with friends", exact=False).click()
     alice.page.get_by_label("Players").select_option("3")
     expect(alice.page.get_by_role("listitem")).to_have_count(3)
-    alice.page.get_by_label("Seat 3", exact=True).select_option("Quick bot")
+    alice.page.get_by_label("Seat 3", exact=True).select_option("greedy")
     alice.page.get_by_role("listitem").nth(1).get_by_role("button").click()
     alice.page.get_by_label("Their name").fill("Carol")
     alice.button("Sit down").click()

@@ -43,7 +43,7 @@ def test_a_table_of_djinn_is_played_and_told(guest: Guest) -> None:
 def test_the_shelf_says_what_a_host_may_choose(guest: Guest) -> None:
     (djinn,) = [game for game in guest.get("/api/games") if game["name"] == "djinn"]
     assert djinn["seats"] == [1, 2, 3, 4]
-    assert djinn["levels"] == ["random", "greedy", "search"]
+    assert djinn["levels"] == ["beginner", "casual", "greedy", "search"]
     assert {"first_game", "long", "tom"} <= set(djinn["options"]["properties"])
 
 

@@ -48,7 +48,8 @@ def test_a_match_in_the_browser_against_search_outlives_the_server(
     stranger: Stranger, server: Server, guest: Guest, tmp_path: Path
 ) -> None:
     (info,) = [game for game in guest.get("/api/games") if game["name"] == "wisps"]
-    assert info["levels"] == ["random", "greedy", "search"]
+    assert info["levels"] == ["beginner", "casual", "greedy", "search"]
+    assert "strengths" not in info
     table = guest.table("me", "search", game="wisps", start=True)["id"]
     one = guest.at(table)
     one.until_asked(0)

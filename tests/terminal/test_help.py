@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spiritboard import __version__
+from spiritboard.bots.strength import strengths
 from spiritboard.catalog import names
 from tests.terminal.test_cli import said
 
@@ -31,11 +32,21 @@ def test_help_names_the_games_and_what_is_usual(capsys: pytest.CaptureFixture[st
     assert all(name in helped(capsys) for name in names())
     told = helped(capsys, "play", "shamans")
     assert "How many players: 3, 4, 5. [default: 4]" in told
-    assert "one per bot, separated by commas. [default: greedy]" in told
+    assert "cmd:program. [default: sharp]" in told
     assert "[choices: cs, ru] [default: ru]" in told
     assert "False" not in told
     assert "[12–15] [default: 15]" in helped(capsys, "simulate", "djinn")
     assert "[default: 8000]" in helped(capsys, "serve")
+
+
+def test_help_says_how_strong_each_level_is_in_this_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = strengths("djinn")
+    assert found is not None
+    sharp = found.levels["greedy"]
+    assert f"sharp ({sharp.value} ± {sharp.error})," in helped(capsys, "play", "djinn")
+    assert "beginner, casual, sharp, strongest;" in helped(capsys, "play")
 
 
 def test_help_is_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from spiritboard.arena.scene_chances import Play, curve_of, error_kept_back, pairs_of
 from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses
+from spiritboard.bots.strength import Strengths
 from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
 from spiritboard.cli import run
@@ -53,8 +54,12 @@ def test_odds_of_one_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "--limit",
         "0",
     ]
-    files = ["--games", "3", "--output", str(page), "--plot", str(plot)]
+    kept = tmp_path / "levels.toml"
+    files = ["--games", "3", "--output", str(page), "--plot", str(plot), "--ratings", str(kept)]
     assert run([*line, *files], {}) == 0
+    found = msgspec.convert(tomllib.loads(kept.read_text("utf-8")), Strengths)
+    assert (found.measure, found.games, list(found.levels)) == ("scenes", 3, ["random"])
+    assert 0 <= found.levels["random"].value <= 100
     assert "| 1_4 | rich | gentle |" in capsys.readouterr().out
     assert "| 1_4 | rich | gentle |" in page.read_text("utf-8")
     assert "gentle: the better bot should win 60.0 or more" in page.read_text("utf-8")

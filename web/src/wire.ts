@@ -59,6 +59,8 @@ export interface Wire {
   GameInfo: GameInfo
   QuickTable: QuickTable
   ClaimInfo: ClaimInfo
+  Strengths: Strengths
+  Strength: Strength
   LobbyTable: LobbyTable
   Past: Past
   PlayedMatch: PlayedMatch
@@ -612,6 +614,7 @@ export interface GameInfo {
     [k: string]: string
   }
   together?: boolean
+  strengths?: Strengths | null
 }
 /**
  * The table of somebody who wants to play at once.
@@ -628,6 +631,20 @@ export interface QuickTable {
 export interface ClaimInfo {
   name: string
   about?: boolean
+}
+/**
+ * What was measured of the levels of bots, each by its name.
+ */
+export interface Strengths {
+  measure: 'rating' | 'scenes'
+  games: number
+  levels: {
+    [k: string]: Strength
+  }
+}
+export interface Strength {
+  value: number
+  error: number
 }
 /**
  * A public table, or one of one's own.

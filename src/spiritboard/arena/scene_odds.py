@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import sqrt
+from math import fsum, sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 import msgspec
 
 from spiritboard.arena.simulate import simulate
+from spiritboard.bots.strength import Strength, Strengths, level_of
 from spiritboard.catalog import opened
 from spiritboard.core.scenes import Band, Bounds, Scenes, Start
 from spiritboard.text import Words
@@ -121,6 +123,20 @@ def wins_of(asked: Asked, one: Start) -> tuple[int, ...]:
     return tuple(
         [simulate(asked.game, 1, games, asked.seed, bot, one.options).wins[0] for bot in asked.bots]
     )
+
+
+def strengths_in(asked: Asked, rows: Sequence[Row], command: str) -> Strengths:
+    """How many scenes each bot finishes, in percent, all rows alike."""
+    levels = {
+        level_of(bot): Strength(
+            bot,
+            round(100 * fmean(row.share(number) for row in rows)),
+            max(1, round(100 * sqrt(fsum(row.error(number) ** 2 for row in rows)) / len(rows))),
+        )
+        for number, bot in enumerate(asked.bots)
+    }
+    rules = opened(asked.game).rules.info.rules_version
+    return Strengths(rules, command, "scenes", sum(row.games for row in rows), levels)
 
 
 def rows_in(file: Path | None) -> dict[str, Row]:

@@ -1,4 +1,4 @@
-"""The one interface of every bot, and the two simplest ones."""
+"""The one interface of every bot, and the simplest ones."""
 
 from __future__ import annotations
 
@@ -98,3 +98,18 @@ class GreedyBot(Bot):
 
     def impulse(self, view: Any, options: Sequence[Action]) -> Action | None:
         return self.mind.impulse(view, options, self.rng("impulse", view))
+
+
+class ErringBot(GreedyBot):
+    """The quick choice, but in so many of a hundred questions any answer: easier to beat than the quick bot."""
+
+    def __init__(self, name: str, key: bytes, mind: Mind[Any, Any], slips: int) -> None:
+        super().__init__(key, mind)
+        self.name = name
+        self.slips = slips
+
+    def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
+        rng = self.rng("slip", view)
+        if rng.below(100) < self.slips:
+            return rng.choice(options)
+        return super().decide(view, options, budget)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from spiritboard.bots.budgets import parted
-from spiritboard.bots.seating import WITHOUT_BUDGET, bot_for
+from spiritboard.bots.seating import BY_LEVEL, SLIPS, WITHOUT_BUDGET, bot_for
 from spiritboard.catalog import shelf
 from spiritboard.core.errors import BadSetup
 
-OURS: Final = ("random", "greedy", "search")
+NAMED: Final = {**{level: level for level in SLIPS}, **BY_LEVEL}
+"""By the name that is typed, the easiest first: the bot of each level."""
+OFFERED: Final = tuple(NAMED.values())
+"""Ours that people choose from; on the page they read them as `page-level`."""
+OURS: Final = ("random", *OFFERED)
 STAND_IN: Final = "greedy"
 """Who plays for a bot that is not here any more."""
 _brought: Final[dict[str, str]] = {}
@@ -17,7 +21,8 @@ _brought: Final[dict[str, str]] = {}
 
 
 def levels() -> list[str]:
-    return [*OURS, *_brought]
+    """What is offered to whoever seats a bot."""
+    return [*OFFERED, *_brought]
 
 
 def own_bots() -> list[str]:
@@ -28,7 +33,7 @@ def own_bots() -> list[str]:
 def bring_bot(named: str) -> None:
     """`name=./mine.py:Bot`: from here on tables may seat it by that name."""
     name, _, spec = named.partition("=")
-    if not name.isidentifier() or not spec or name in levels():
+    if not name.isidentifier() or not spec or name in {*OURS, *BY_LEVEL, *_brought}:
         raise BadSetup("bad-setting", name="--bot", value=named, expected="name=file.py:Bot")
     bot_for(spec, shelf()[0], b"")
     _brought[name] = spec
@@ -36,7 +41,7 @@ def bring_bot(named: str) -> None:
 
 def check_level(level: str) -> None:
     """A request must not load code: only what was brought can be seated."""
-    if level not in levels():
+    if level not in OURS and level not in _brought:
         raise BadSetup("unknown-bot", name=level, known=", ".join(levels()))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from spiritboard.bots.bot import Bot, Budget, GreedyBot, RandomBot
+from spiritboard.bots.bot import Bot, Budget, ErringBot, GreedyBot, RandomBot
 from spiritboard.bots.budgets import USUAL, Purse, parted
 from spiritboard.bots.finding import installed, maker_at
 from spiritboard.bots.own import Maker, OwnBot, called
@@ -20,10 +20,15 @@ from spiritboard.match import Match
 
 BotSpec = str | Maker
 """A bot by its name, or one of your own as it is."""
+SLIPS: Final = {"beginner": 50, "casual": 20}
+"""Levels that err, and in how many of a hundred questions."""
+BY_LEVEL: Final = {"sharp": "greedy", "strongest": "search"}
+"""Levels that are another bot's name for people; records and tables say the bot's own."""
 KNOWN: Final = (
-    "random", "greedy", "search", "search:2000", "search:0.5s", "tree", "file.py:Bot", "cmd:…",
-)  # fmt: skip
-WITHOUT_BUDGET: Final = ("random", "greedy")
+    *("beginner", "casual", "sharp", "strongest", "random", "greedy", "search"),
+    *("search:2000", "search:0.5s", "tree", "file.py:Bot", "cmd:…"),
+)
+WITHOUT_BUDGET: Final = ("random", "greedy", *SLIPS)
 
 
 def bot_for(spec: BotSpec, name: str, key: bytes) -> Bot:
@@ -31,6 +36,7 @@ def bot_for(spec: BotSpec, name: str, key: bytes) -> Bot:
     if not isinstance(spec, str):
         return OwnBot(called(spec), spec, game(name), key, Budget())
     bot, allowance = parted(spec)
+    bot = BY_LEVEL.get(bot, bot)
     if allowance is not None and bot in WITHOUT_BUDGET:
         raise unknown(spec)
     budget, is_for_a_match = allowance or USUAL
@@ -43,6 +49,8 @@ def _bot(bot: str, name: str, key: bytes, budget: Budget) -> Bot:
         return RandomBot(key)
     if bot == "greedy":
         return GreedyBot(key, mind(name))
+    if bot in SLIPS:
+        return ErringBot(bot, key, mind(name), SLIPS[bot])
     if bot == "search":
         return SearchBot(key, game(name), mind(name), budget)
     if bot == "tree":

@@ -14,7 +14,7 @@ from spiritboard.core.package import AnyGame
 
 CONTENT: Final = "content"
 """The option that holds values of a player's own box; a file is read for it."""
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "sharp"
 """Whoever names no bots plays against these."""
 
 

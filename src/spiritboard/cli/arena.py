@@ -3,17 +3,17 @@
 Annotations are read when it starts: the help is in the reader's language.
 """
 
-import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 from spiritboard.catalog import game as game_called
+from spiritboard.cli.balance import check_writable
 from spiritboard.cli.flags import Flags, chosen
 from spiritboard.cli.progress import watched
 from spiritboard.cli.seats import counts_in, seats_or_usual
-from spiritboard.cli.summing import bots_in, tell_json
+from spiritboard.cli.summing import bots_in, command_line, tell_json
 from spiritboard.core.errors import BadSetup
 from spiritboard.text import Words
 
@@ -34,6 +34,7 @@ def command(flags: Flags) -> Callable[..., int]:
         processes: Annotated[int, flags("processes")] = 1,
         ray: Annotated[str | None, flags("ray")] = None,
         out: Annotated[Path | None, flags("out")] = None,
+        ratings: Annotated[Path | None, flags("ratings")] = None,
         json: Annotated[bool, flags("json")] = False,
         **options: Any,
     ) -> int:
@@ -41,6 +42,8 @@ def command(flags: Flags) -> Callable[..., int]:
         from spiritboard.arena.contest_report import contest_lines
 
         rules = game_called(game)
+        if ratings is not None:
+            check_writable(ratings)
         given = chosen(game, options)
         counts = counts_in(seats or "", rules) or [seats_or_usual(rules, given, None)]
         test = bounds_in(sprt)
@@ -57,6 +60,8 @@ def command(flags: Flags) -> Callable[..., int]:
             print("\n".join(contest_lines(words, found)).rstrip())
         if out is not None:
             write_report(words, found, out)
+        if ratings is not None:
+            write_ratings(found, ratings)
         return 0 if is_whole else INTERRUPTED
 
     return flags.with_options(arena)
@@ -86,7 +91,13 @@ def write_report(words: Words, found: Any, folder: Path) -> None:
     from spiritboard.arena.contest_plots import draw
     from spiritboard.arena.contest_report import report
 
-    told = shlex.join(["spiritboard", *sys.argv[1:]])
     draw(words, found, folder)
-    (folder / "report.md").write_text(report(words, found, told), "utf-8")
+    (folder / "report.md").write_text(report(words, found, command_line()), "utf-8")
     print(words("arena-kept", file=str(folder / "report.md")), file=sys.stderr)
+
+
+def write_ratings(found: Any, file: Path) -> None:
+    from spiritboard.arena.level_ratings import measured
+    from spiritboard.bots.strength import written
+
+    file.write_text(written(measured(found, command_line())), "utf-8")

@@ -9,9 +9,11 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from spiritboard.bots.levels import NAMED
+from spiritboard.bots.strength import Strengths, strengths
 from spiritboard.catalog import OpenGame, game, names
 from spiritboard.catalog.content import read_pack
-from spiritboard.catalog.options import CONTENT, Option, options_in, usual_seats
+from spiritboard.catalog.options import CONTENT, USUAL_BOT, Option, options_in, usual_seats
 from spiritboard.text import Words
 from spiritboard.text.files import bring_words
 
@@ -41,6 +43,22 @@ class Flags:
         allowed = ", ".join(map(str, rules.info.seats))
         told = self.words("cli-opt-seats-of", allowed=allowed)
         return Parameter(help=told, show_default=str(usual_seats(rules)))
+
+    @property
+    def bots(self) -> Parameter:
+        """Who plays besides the person: the levels, and how strong each is in the game of this command line."""
+        found = strengths(self.game.name) if self.game else None
+        told = [self.level(name, spec, found) for name, spec in NAMED.items()]
+        return Parameter(
+            help=self.words("cli-opt-bots-of", levels=", ".join(told)), show_default=USUAL_BOT
+        )
+
+    def level(self, name: str, bot: str, found: Strengths | None) -> str:
+        strength = found.levels.get(bot) if found else None
+        if found is None or strength is None:
+            return name
+        value, error = str(strength.value), str(strength.error)
+        return self.words(f"cli-level-{found.measure}", level=name, value=value, error=error)
 
     def with_options(
         self, command: Callable[..., Any], usual: Mapping[str, Any] | None = None

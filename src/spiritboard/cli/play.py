@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 from platformdirs import user_data_path
 
 from spiritboard.catalog import opened, shelf
-from spiritboard.catalog.options import USUAL_BOT, usual_for
+from spiritboard.catalog.options import usual_for
 from spiritboard.cli.flags import Flags, chosen
 from spiritboard.text import Words
 
@@ -26,7 +26,7 @@ def command(flags: Flags) -> Callable[..., int]:
         /,
         *,
         seats: Annotated[int | None, flags.seats] = None,
-        bots: Annotated[str | None, flags("bots", usual=USUAL_BOT)] = None,
+        bots: Annotated[str | None, flags.bots] = None,
         seed: Annotated[str | None, flags("seed")] = None,
         name: Annotated[str | None, flags("name")] = None,
         auto: Annotated[bool, flags("auto")] = False,

@@ -4,8 +4,6 @@ Annotations are read when it starts: the help is in the reader's language.
 """
 
 import os
-import shlex
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -14,6 +12,7 @@ from spiritboard.catalog import OpenGame, names, opened
 from spiritboard.catalog.content import Pack, line_of, read_pack, text_of
 from spiritboard.cli.balance import check_writable
 from spiritboard.cli.flags import Flags
+from spiritboard.cli.summing import command_line
 from spiritboard.core.errors import BadSetup
 from spiritboard.text import LANGUAGES, Words
 from spiritboard.text.files import bring_words, said_in
@@ -38,18 +37,28 @@ def command(flags: Flags) -> Callable[..., int]:
         kept_only: Annotated[bool, flags("scene-kept-only")] = False,
         output: Annotated[Path | None, flags("output")] = None,
         plot: Annotated[Path | None, flags("plot")] = None,
+        ratings: Annotated[Path | None, flags("ratings")] = None,
     ) -> int:
         found = opened(game or game_of_scenes())
         if what == "check":
             return check(found, target, flags.words)
         if what == "play":
             return play(found, target)
-        for file in filter(None, (output, plot, keep)):
+        for file in filter(None, (output, plot, keep, ratings)):
             check_writable(file)
         words = Words(flags.words.language, found.name)
         if what == "calibrate":
             return calibrate(found, words, target, games, seed, keep, output)
-        from spiritboard.arena.scene_odds import Asked, Row, drawing, lines_of, odds_of, page_of
+        from spiritboard.arena.scene_odds import (
+            Asked,
+            Row,
+            drawing,
+            lines_of,
+            odds_of,
+            page_of,
+            strengths_in,
+        )
+        from spiritboard.bots.strength import written
 
         specs = tuple(filter(None, bots.split(",")))
         asked = Asked(found.name, target, start, level, specs, games, limit, seed, kept_only, keep)
@@ -62,13 +71,11 @@ def command(flags: Flags) -> Callable[..., int]:
             output.write_text(page_of(words, asked, rows, told, name), "utf-8")
         if plot is not None:
             plot.write_text(drawing(words, asked, rows), "utf-8")
+        if ratings is not None:
+            ratings.write_text(written(strengths_in(asked, rows, told)), "utf-8")
         return 0
 
     return scene
-
-
-def command_line() -> str:
-    return shlex.join(["spiritboard", *sys.argv[1:]])
 
 
 def calibrate(

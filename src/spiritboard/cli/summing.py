@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,3 +17,8 @@ def bots_in(text: str) -> list[str]:
 
 def tell_json(summary: Mapping[str, Any]) -> None:
     print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+
+
+def command_line() -> str:
+    """As it was given, for whoever wants to run it again."""
+    return shlex.join(["spiritboard", *sys.argv[1:]])

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from spiritboard.bots.levels import levels
+from spiritboard.bots.strength import strengths
 from spiritboard.catalog import game, names, shelf, table_side
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.feats import Column, columns_of
@@ -154,4 +155,13 @@ def game_info(name: str) -> wire.GameInfo:
         claims=claims,
         credits=dict(info.credits),
         together=info.together,
+        strengths=strengths_of(name),
     )
+
+
+def strengths_of(name: str) -> wire.Strengths | None:
+    found = strengths(name)
+    if found is None:
+        return None
+    levels = {level: wire.Strength(one.value, one.error) for level, one in found.levels.items()}
+    return wire.Strengths(found.measure, found.games, levels)

@@ -62,10 +62,17 @@ page-their-name = Jméno
 page-level =
     { $level ->
         [random] Náhodný bot
-        [greedy] Rychlý bot
-        [search] Silný bot
+        [beginner] Bot začátečník
+        [casual] Pohodový bot
+        [greedy] Zkušený bot
+        [search] Nejsilnější bot
        *[other] { $level }
     }
+page-level-rating = { $level } · { $value } ± { $error }
+page-level-scenes = { $level } · { $value } ± { $error } % dějišť
+page-strengths-rating = Čísla jsou naměřená hodnocení se směrodatnou chybou. Partií mezi boty: { $games }. Kdo má ve hře dvou hráčů o 400 víc, vyhrává asi desetkrát častěji, než prohrává.
+page-strengths-scenes = Čísla říkají, kolik dějišť každý bot dokončí sám, se směrodatnou chybou. Pokusů: { $games }.
+page-bots-level = Boti
 page-which-pace = Tempo
 page-pace =
     { $pace ->

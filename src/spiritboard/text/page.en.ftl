@@ -63,10 +63,17 @@ page-their-name = Their name
 page-level =
     { $level ->
         [random] Random bot
-        [greedy] Quick bot
-        [search] Strong bot
+        [beginner] Beginner bot
+        [casual] Casual bot
+        [greedy] Sharp bot
+        [search] Strongest bot
        *[other] { $level }
     }
+page-level-rating = { $level } · { $value } ± { $error }
+page-level-scenes = { $level } · { $value } ± { $error }% of scenes
+page-strengths-rating = The numbers are measured ratings with their standard error, from { $games } matches between bots. Of two players, one rated 400 higher wins about ten times as often as it loses.
+page-strengths-scenes = The numbers say how many scenes each bot finishes on its own, with the standard error, out of { $games } tries.
+page-bots-level = Bots
 page-which-pace = Pace
 page-pace =
     { $pace ->

@@ -63,10 +63,17 @@ page-their-name = Имя
 page-level =
     { $level ->
         [random] Случайный бот
-        [greedy] Быстрый бот
-        [search] Сильный бот
+        [beginner] Бот-новичок
+        [casual] Бот-любитель
+        [greedy] Опытный бот
+        [search] Сильнейший бот
        *[other] { $level }
     }
+page-level-rating = { $level } · { $value } ± { $error }
+page-level-scenes = { $level } · { $value } ± { $error } % сцен
+page-strengths-rating = Числа — измеренный рейтинг и его стандартная ошибка. Партий между ботами: { $games }. В игре вдвоём тот, у кого на 400 больше, побеждает примерно в десять раз чаще, чем проигрывает.
+page-strengths-scenes = Числа показывают, какую часть сцен каждый бот проходит в одиночку, и стандартную ошибку. Попыток: { $games }.
+page-bots-level = Боты
 page-which-pace = Темп
 page-pace =
     { $pace ->

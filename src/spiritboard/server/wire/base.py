@@ -26,7 +26,7 @@ Name = Annotated[
 A tilde begins only names that nobody chose, `~player-2` or `~guest-1234`: readers see them in their language.
 """
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-"""How good a bot is: `random`, `greedy`, `search`, or one of those that the operator has named."""
+"""How good a bot is: `beginner`, `casual`, `greedy`, `search`, `random`, or one that the operator has named."""
 Pace = Literal["free", "live", "correspondence"]
 """No clock; a minute and a half for each answer; two days for each answer."""
 Absent = Literal["bot", "default"]

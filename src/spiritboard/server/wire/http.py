@@ -95,6 +95,7 @@ class GameInfo(Sent, frozen=True):
     options: dict[str, Any]
     """JSON Schema of what the host may choose."""
     levels: list[Level]
+    """Of bots that a seat may be given to, the easiest first."""
     lesson: bool
     quick: QuickTable
     columns: tuple[int, ...]
@@ -103,6 +104,23 @@ class GameInfo(Sent, frozen=True):
     credits: dict[str, str]
     together: bool = False
     """Its players decide together."""
+    strengths: Strengths | None = None
+    """How strong the levels are; None: that was not measured by today's rules."""
+
+
+class Strengths(Sent, frozen=True):
+    """What was measured of the levels of bots, each by its name."""
+
+    measure: Literal["rating", "scenes"]
+    """A rating, or how many scenes are finished, in percent."""
+    games: int
+    levels: dict[str, Strength]
+
+
+class Strength(Sent, frozen=True, omit_defaults=False):
+    value: int
+    error: int
+    """A standard error."""
 
 
 class QuickTable(Sent, frozen=True):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from spiritboard.bots.bot import Budget
 from spiritboard.bots.thinker import SearchBot
-from spiritboard.catalog import game, mind
+from spiritboard.catalog import game, mind, table_side
 from spiritboard.core.mind import Weighed
 from spiritboard.core.speech import Saying
 from spiritboard.core.values import Action
+
+COMPARED: Final = 12
+"""With so many of the other answers a game compares the best one, to say why."""
 
 
 class Advice(Struct, frozen=True):
@@ -29,13 +32,27 @@ class Advice(Struct, frozen=True):
     """The imagined games show no clear difference: it is the quick bot's first thought."""
     is_worked_out: bool = False
     """The game has weighed the answers itself; no games were imagined."""
+    others: tuple[Action, ...] = ()
+    """Other answers, the next best first."""
+    reason: Saying | None = None
+    """What speaks for it in the game's own terms."""
 
 
 def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds: float) -> Advice:
-    """The searching bot's answer to the open question."""
-    bot = SearchBot(key, game(name), mind(name), Budget(seconds=seconds))
+    """The searching bot's answer to the open question, and why; it knows what the view shows."""
     if len(options) == 1:
         return Advice(options[0], 0, 0, 0, by_feel=False)
+    bot = SearchBot(key, game(name), mind(name), Budget(seconds=seconds))
+    return reasoned(name, view, found_by(bot, view, options))
+
+
+def reasoned(name: str, view: Any, found: Advice) -> Advice:
+    """With what the game says for it."""
+    reason = table_side(name).reason(view, found.action, found.others)
+    return structs.replace(found, reason=reason)
+
+
+def found_by(bot: SearchBot, view: Any, options: Sequence[Action]) -> Advice:
     weighed = bot.weighed(view, options, bot.budget)
     if weighed.worth:
         return worked_out(weighed)
@@ -44,23 +61,39 @@ def advise(name: str, key: bytes, view: Any, options: Sequence[Action], seconds:
     answers = dict.fromkeys([*options, *search.root.children, action])
     shares = {answer: round(100 * search.mean(answer)) for answer in answers}
     share = shares.pop(action)
-    most = max(shares.values())
-    return Advice(action, search.root.visits, share, most, by_feel=share <= most)
+    others = sorted(shares, key=lambda other: -shares[other])[:COMPARED]
+    most = shares[others[0]]
+    return Advice(
+        action, search.root.visits, share, most, by_feel=share <= most, others=tuple(others)
+    )
 
 
-def reason_for(found: Advice) -> Saying:
-    """What speaks for it."""
+def reasons_for(found: Advice) -> list[Saying]:
+    """Why, in the game's own terms if it says so; then how sure that is."""
+    return [how_sure(found)] if found.reason is None else [found.reason, how_sure(found)]
+
+
+def how_sure(found: Advice) -> Saying:
+    """By games that were imagined, or reckoned."""
     if found.is_worked_out:
         return "hint-worked-out", {"better": int(found.share > found.next_share)}
-    key = "hint-only" if not found.games else "hint-feel" if found.by_feel else "hint-share"
+    key = "hint-feel" if found.by_feel else "hint-share" if found.games else "hint-only"
     return key, {"games": found.games, "share": found.share, "next": found.next_share}
 
 
 def worked_out(weighed: Weighed) -> Advice:
-    """The answer that is worth most, and the next best."""
+    """The answer that is worth most, and the next best; a worth below nothing is all doubt."""
     worth, games = weighed
     best, *others = sorted(worth, key=lambda action: -worth[action])
     share = round(100 * worth[best])
     next_share = round(100 * worth[others[0]]) if others else share
-    by_feel = games > 0 and share <= next_share
-    return Advice(best, games, share, next_share, by_feel, is_worked_out=not games)
+    is_doubtful = next_share < 0
+    return Advice(
+        best,
+        games,
+        share,
+        next_share,
+        by_feel=is_doubtful or (games > 0 and share <= next_share),
+        is_worked_out=not games and not is_doubtful,
+        others=tuple(others[:COMPARED]),
+    )

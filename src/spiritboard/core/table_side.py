@@ -181,6 +181,12 @@ class TableSide:
         """What an answer would do, in fragments of a sentence."""
         return ()
 
+    def reason(self, view: Any, action: Action, others: Sequence[Action]) -> Saying | None:
+        """Why a strong player would rather give this answer than others, the next best first: what sets it
+        apart most, in the game's own terms and by this view alone. A fragment; None: there is nothing to say.
+        """
+        return None
+
     def foretell(self, state: Any, seat: Seat, action: Action) -> Sequence[Saying] | None:
         """The same by the whole table, and told to nobody: the kit compares it with the preview.
 

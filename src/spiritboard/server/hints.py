@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from spiritboard.bots.advice import reason_for
+from spiritboard.bots.advice import reasons_for
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.rng import key_of
 from spiritboard.core.speech import Saying
@@ -34,7 +34,7 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintReq
         taught = room.script.next_move(match) if room.script else None
     if taught is not None:
         action = match.game.action(taught.action)
-        return advised(room, command, view, action, ("hint-lesson", {}))
+        return advised(room, command, view, action, [("hint-lesson", {})])
     key, turn = key_of(f"hint {room.doc.id} {decision.id}"), Turn(Rank.ADVICE, visitor.guest)
     seconds = house.settings.bot_seconds
     try:
@@ -45,7 +45,7 @@ async def hint(house: House, room: Room, visitor: Visitor, command: wire.HintReq
     except Exception as error:
         log.warning("a hint failed", table=room.doc.id, error=type(error).__name__)
         raise Illegal("", "no-hint") from error
-    return advised(room, command, view, found.action, reason_for(found))
+    return advised(room, command, view, found.action, reasons_for(found))
 
 
 @contextmanager
@@ -62,8 +62,10 @@ def alone(house: House, visitor: Visitor) -> Iterator[None]:
 
 
 def advised(
-    room: Room, command: wire.HintRequest, view: Any, action: Action, why: Saying
+    room: Room, command: wire.HintRequest, view: Any, action: Action, why: Sequence[Saying]
 ) -> wire.Hint:
+    """Where the game gives no reason of its own, what the answer does stands for it."""
     option = room.presenter.option(view, action)
-    reasons = [room.presenter.phraser.phrase(why), *option.does]
-    return wire.Hint(command.key, command.seat, option.action, option.say, reasons)
+    reasons = [room.presenter.phraser.phrase(one) for one in why]
+    does = option.does if len(why) == 1 else []
+    return wire.Hint(command.key, command.seat, option.action, option.say, [*reasons, *does])

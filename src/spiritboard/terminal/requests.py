@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from spiritboard.bots import bot_for, bot_key
-from spiritboard.bots.advice import advise, reason_for
+from spiritboard.bots.advice import advise, reasons_for
 from spiritboard.core.board import Board
 from spiritboard.core.errors import SpiritboardError
 from spiritboard.core.table_side import TableSide
@@ -188,7 +188,7 @@ class Requests:
         if able:
             with table.screen.thinking(words("strong-bot")):
                 found = advise(table.match.name, key, view, able, THOUGHT)
-            why = words.capital(words.say(reason_for(found)))
+            why = words.capital(words.clauses([words.say(one) for one in reasons_for(found)]))
             answer = words.option(view, found.action)
             table.screen.say(words("hint-strong", answer=answer, why=why))
             return

@@ -15,7 +15,7 @@ from unittest.mock import patch
 import msgspec
 from starlette.applications import Starlette
 
-from spiritboard.bots.advice import Advice
+from spiritboard.bots.advice import COMPARED, Advice, reasoned
 from spiritboard.core.rng import key_of, stream
 from spiritboard.core.values import Action
 from spiritboard.match import Match, match
@@ -76,7 +76,9 @@ class Adviser:
     ) -> Advice:
         asked = msgspec.json.encode((setup, key, view, options, seconds))
         digest = int.from_bytes(hashlib.sha256(asked).digest()[:6], "big")
-        return Advice(options[digest % len(options)], digest, 0, 0, by_feel=False)
+        one, *others = (options[(digest + more) % len(options)] for more in range(len(options)))
+        found = Advice(one, digest, 0, 0, by_feel=False, others=tuple(others[:COMPARED]))
+        return reasoned(setup.game, view, found)
 
     async def work(self, job: Callable[..., Any], *args: Any) -> Any:
         """Here and now."""

@@ -23,7 +23,7 @@ def mind(rules: AnyGame, content: Content) -> DjinnMind:
 
 def table(rules: AnyGame, content: Content) -> DjinnTable:
     assert isinstance(rules, Djinn)
-    return DjinnTable(rules, content["lesson"])
+    return DjinnTable(rules, content["lesson"], content["worth"]["signs"])
 
 
 def board(rules: AnyGame) -> DjinnBoard:

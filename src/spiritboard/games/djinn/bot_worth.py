@@ -45,10 +45,14 @@ class Scales:
         """The points that a seat may hope for; alone, how likely Tom is beaten, on a scale of its own."""
         if is_done(s, seat):
             return points_of(s, seat) + TIE * wealth_of(s, seat)
+        return weighed(s, seat, self.weights(s, seat))
+
+    def weights(self, s: DjinnState, seat: int) -> list[float]:
+        """By sign: what it weighs now."""
         if s.last:
-            return weighed(s, seat, self.ending[turns_left(s, seat)])
+            return self.ending[turns_left(s, seat)]
         kind = self.solo if s.box.tom else self.play
-        return weighed(s, seat, kind[s.bosses_in_town()])
+        return kind[s.bosses_in_town()]
 
     def own(self, s: DjinnState, seat: int) -> float:
         """Alone, only a win counts; among wins, the points."""

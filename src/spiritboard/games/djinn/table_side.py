@@ -22,6 +22,8 @@ from spiritboard.core.table_side import (
     Talk,
 )
 from spiritboard.core.values import Action, Seat
+from spiritboard.games.djinn.bot import DjinnMind
+from spiritboard.games.djinn.bot_worth import Row
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.orders import DjinnOrders
@@ -34,6 +36,7 @@ from spiritboard.games.djinn.proposals import (
     LureProposal,
     proposal_of,
 )
+from spiritboard.games.djinn.reasons import Reasons
 from spiritboard.games.djinn.rules.tasks import tasks_done
 from spiritboard.games.djinn.sayings import say_task
 from spiritboard.games.djinn.state import DjinnState
@@ -130,9 +133,10 @@ class DjinnTable(TableSide):
     orders = DjinnOrders()
     quick = Quick(1, {"first_game": True})
 
-    def __init__(self, game: Djinn, lesson: Mapping[str, Any]) -> None:
-        """From its content file; `spiritboard.catalog` reads it."""
+    def __init__(self, game: Djinn, lesson: Mapping[str, Any], worth: Mapping[str, Row]) -> None:
+        """From its content files; `spiritboard.catalog` reads them."""
         self._game = game
+        self._reasons = Reasons(DjinnMind(game, worth))
         self.lesson = convert(lesson, Lesson)
         self.records = DjinnRecords(game)
 
@@ -141,6 +145,9 @@ class DjinnTable(TableSide):
 
     def preview(self, view: DjinnView, action: Action) -> Sequence[Saying]:
         return self.foretell(table_of(view), view.seat, action)
+
+    def reason(self, view: DjinnView, action: Action, others: Sequence[Action]) -> Saying | None:
+        return self._reasons.reason(view, action, others)
 
     def foretell(self, state: DjinnState, seat: Seat, action: Action) -> Sequence[Saying]:
         after = clone(state)

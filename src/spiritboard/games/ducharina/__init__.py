@@ -29,8 +29,9 @@ def mind(rules: AnyGame, _content: Content) -> DucharinaMind:
     return DucharinaMind(rules)
 
 
-def table(_rules: AnyGame, content: Content) -> DucharinaTable:
-    return DucharinaTable(content["lesson"])
+def table(rules: AnyGame, content: Content) -> DucharinaTable:
+    assert isinstance(rules, Ducharina)
+    return DucharinaTable(rules, content["lesson"])
 
 
 def encoding(rules: AnyGame, laid: State, _seats: int) -> DucharinaEncoding:

@@ -10,11 +10,12 @@ from msgspec import convert
 from spiritboard.core.speech import Saying
 from spiritboard.core.table_side import Lesson, Log, Prospect, Quick, Remark, TableSide, Talk
 from spiritboard.core.values import Action, Seat
-from spiritboard.games.ducharina.game import RECORDS
+from spiritboard.games.ducharina.game import RECORDS, Ducharina
 from spiritboard.games.ducharina.knowledge import make_world
 from spiritboard.games.ducharina.picture import DucharinaPicture, picture
 from spiritboard.games.ducharina.preview import preview
 from spiritboard.games.ducharina.proposals import FurnishProposal, PlanProposal, proposal_of
+from spiritboard.games.ducharina.reasons import Reasons
 from spiritboard.games.ducharina.state import DucharinaState
 from spiritboard.games.ducharina.view import DucharinaView
 from spiritboard.games.ducharina.what_if import what_if_furnished, what_if_planned, what_if_seen
@@ -66,8 +67,9 @@ class DucharinaTable(TableSide):
     quick = Quick(3, {})
     long_setup = (1,)
 
-    def __init__(self, lesson: Mapping[str, Any]) -> None:
+    def __init__(self, game: Ducharina, lesson: Mapping[str, Any]) -> None:
         """From its content file; `spiritboard.catalog` reads it."""
+        self._reasons = Reasons(game)
         self.lesson = convert(lesson, Lesson)
 
     def picture(self, view: DucharinaView) -> DucharinaPicture:
@@ -75,6 +77,11 @@ class DucharinaTable(TableSide):
 
     def preview(self, view: DucharinaView, action: Action) -> Sequence[Saying]:
         return preview(make_world(view, RECORDS), view.seat, action)
+
+    def reason(
+        self, view: DucharinaView, action: Action, others: Sequence[Action]
+    ) -> Saying | None:
+        return self._reasons.reason(make_world(view, RECORDS), view.seat, action, others)
 
     def foretell(
         self, state: DucharinaState, seat: Seat, action: Action

@@ -15,6 +15,7 @@ from spiritboard.games.shamans.game import Shamans
 from spiritboard.games.shamans.orders import ShamansOrders
 from spiritboard.games.shamans.picture import ShamansPicture, picture
 from spiritboard.games.shamans.preview import Previews
+from spiritboard.games.shamans.reasons import reason
 from spiritboard.games.shamans.state import ShamansState
 from spiritboard.games.shamans.talk import ShamansTalk
 from spiritboard.games.shamans.view import ShamansView
@@ -44,6 +45,9 @@ class ShamansTable(TableSide):
 
     def preview(self, view: ShamansView, action: Action) -> Sequence[Saying]:
         return self._previews.preview(view, action)
+
+    def reason(self, view: ShamansView, action: Action, others: Sequence[Action]) -> Saying | None:
+        return reason(self._previews, view, action, others)
 
     def foretell(self, state: ShamansState, seat: Seat, action: Action) -> Sequence[Saying] | None:
         return self._previews.foretell(state, seat, action)

@@ -12,6 +12,7 @@ from spiritboard.core.table_side import Lesson, Log, Quick, TableSide, Talk, Tog
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.wildwoods.picture import WildwoodsPicture, picture
 from spiritboard.games.wildwoods.preview import preview
+from spiritboard.games.wildwoods.reasons import reason
 from spiritboard.games.wildwoods.state import WildwoodsState
 from spiritboard.games.wildwoods.view import WildwoodsView
 from spiritboard.games.wildwoods.words import table_of
@@ -70,6 +71,11 @@ class WildwoodsTable(TableSide):
     def preview(self, view: WildwoodsView, action: Action) -> Sequence[Saying]:
         """The odds of every roll, exactly."""
         return preview(table_of(view), action)
+
+    def reason(
+        self, view: WildwoodsView, action: Action, others: Sequence[Action]
+    ) -> Saying | None:
+        return reason(table_of(view), action, others)
 
     def foretell(
         self, state: WildwoodsState, seat: Seat, action: Action

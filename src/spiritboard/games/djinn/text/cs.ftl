@@ -1332,6 +1332,29 @@ preview-chests = truhel ve sloupečku: { $left }
 preview-dead-trait = vlastnost { $trait-name } vedle vlastnosti { $beside-name } nic nedělá
 preview-secrets-left = utajených znalostí u sebe potom: { $left }
 
+## Proč by to silný bot zvolil
+
+reason-there = tam je možné: { $answer }
+reason-points =
+    { $points ->
+        [one] přinese o { $points } bod víc než druhá nejlepší volba
+        [few] přinese o { $points } body víc než druhá nejlepší volba
+       *[other] přinese o { $points } bodů víc než druhá nejlepší volba
+    }
+reason-coins = zbude vám víc mincí: { $count }, jinak { $other }
+reason-scrolls = zbude vám víc svitků: { $count }, jinak { $other }
+reason-magic = zbude vám víc magické síly: { $count }, jinak { $other }
+reason-keys = zbude vám víc klíčů: { $count }, jinak { $other }
+reason-djinn = polapení džinové tak přinesou víc
+reason-bottles = budete mít víc lahví a zátek pro džiny
+reason-board = budete mít víc místa pro džiny a magickou sílu
+reason-secrets = využije vaše utajené znalosti
+reason-mages = budete silnější s mágy
+reason-gear = budete mít lepší vybavení
+reason-place = budete mít lepší polohu pro další polapení
+reason-turn = zbude vám lepší akce v tomto tahu
+reason-trait = tato vlastnost se vám hodí víc
+
 ## Stůl ve větách
 
 game-name = Džin

@@ -1139,6 +1139,28 @@ preview-chests = chests in the pile: { $left }
 preview-dead-trait = { $trait-name } does nothing alongside { $beside-name }
 preview-secrets-left = secrets left after that: { $left }
 
+## Why a strong bot would choose it
+
+reason-there = there you could: { $answer }
+reason-points =
+    it brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the next best
+reason-coins = it leaves you more coins: { $count }, otherwise { $other }
+reason-scrolls = it leaves you more scrolls: { $count }, otherwise { $other }
+reason-magic = it leaves you more magic: { $count }, otherwise { $other }
+reason-keys = it leaves you more keys: { $count }, otherwise { $other }
+reason-djinn = it gets more out of the djinn you capture
+reason-bottles = it leaves you more bottles and corks to keep djinn in
+reason-board = it gives you more room for djinn and magic
+reason-secrets = it puts your secrets to use
+reason-mages = it leaves you stronger with mages
+reason-gear = it leaves you better equipped
+reason-place = it puts you in a better spot for the next captures
+reason-turn = it leaves you better things to do this turn
+reason-trait = it’s the trait that suits you better
+
 ## The table in sentences
 
 game-name = Djinn

@@ -448,6 +448,28 @@ what-if-seen = Dveře, odkud je na poli { $square } vidět { $size }: { $seen } 
 seen-from = vidět { $side-from }, dveře č. { $numbers }
 hidden-by = { $piece } kryje před dveřmi: { $doors }
 
+## Proč by to silný bot zvolil
+
+reason-scores =
+    { $points ->
+        [one] hned přinese { $points } bod
+        [few] hned přinese { $points } body
+       *[other] hned přinese { $points } bodů
+    }
+reason-hidden = šance, že bude vidět váš duch v hale, je { $percent } %; u druhého nejlepšího plánu { $other } %
+reason-seen = šance, že bude vidět váš duch v hale, je { $percent } %
+reason-further =
+    { $squares ->
+        [one] vaši duchové dojdou o { $squares } pole dál než s druhým nejlepším plánem
+        [few] vaši duchové dojdou o { $squares } pole dál než s druhým nejlepším plánem
+       *[other] vaši duchové dojdou o { $squares } polí dál než s druhým nejlepším plánem
+    }
+reason-covers = šance, že bude vidět váš duch v hale, klesne: dosud { $before } %, potom { $percent } %
+reason-exposes = šance, že bude vidět cizí duch v hale, stoupne: dosud { $before } %, potom { $percent } %
+reason-side = šance, že bude odtud vidět váš duch, je { $percent } %, cizí duch { $other } %
+reason-side-own = šance, že bude odtud vidět váš duch, je { $percent } %
+reason-side-others = šance, že bude odtud vidět cizí duch, je { $percent } %
+
 ## Odmítnutí
 
 refuse-no-such-pose = Nábytek patří dovnitř haly, na jednu ze svých šesti stran, a otáčí se po 5°.

@@ -402,6 +402,26 @@ what-if-seen = A { $size } at { $square } would be seen from { $seen } of { $doo
 seen-from = seen from the { $side }: { $numbers }
 hidden-by = { $piece-the } hides it from: { $doors }
 
+## Why a strong bot would choose it
+
+reason-scores =
+    { $points ->
+        [one] it scores { $points } point at once
+       *[other] it scores { $points } points at once
+    }
+reason-hidden = the chance that a ghost of yours in the hall is then seen: { $percent }%, with the next best plan { $other }%
+reason-seen = the chance that a ghost of yours in the hall is then seen: { $percent }%
+reason-further =
+    it takes your ghosts { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } further than the next best plan
+reason-covers = the chance that a ghost of yours in the hall is seen drops from { $before }% to { $percent }%
+reason-exposes = the chance that another player’s ghost in the hall is seen rises from { $before }% to { $percent }%
+reason-side = from there one of your ghosts is seen with { $percent }%, one of the others’ with { $other }%
+reason-side-own = from there one of your ghosts is seen with { $percent }%
+reason-side-others = from there one of the others’ ghosts is seen with { $percent }%
+
 ## Refusals
 
 refuse-no-such-pose = Furniture goes inside the hall, on one of its six sides, turned in steps of 5°.

@@ -379,6 +379,30 @@ preview-turn-up = uvidí ji všichni
 preview-asked-without-portal = žádný nemáte; otázka přišla, aby to nikdo nepoznal
 preview-asked-without-dagger = žádnou nemáte; otázka přišla, aby to nikdo nepoznal
 
+## Proč by to silný bot zvolil
+
+reason-suspect = podle toho, co je vidět, { $seat }: Stín na { $percent } %
+reason-unsure = podle toho, co je vidět, { $seat }: Stín jen na { $percent } %
+reason-ritual = { $world } svět bude mít všechny karty a rituál provedete vy: { $ritual }
+reason-no-ritual = jinak rituál provede { $seat }: { $ritual }
+reason-all-follow = šance, že všichni mohou ctít svět, je { $percent } %; { $card }: { $other } %
+reason-some-stray = šance, že někdo musí hrát jiný svět, je { $percent } %; { $card }: { $other } %
+reason-unsuspected = neprozradí vaši identitu: zatím vypadáte jako Stín na { $percent } %
+reason-pawn-nearer = přiblíží figurku pro vaši stranu: k měsíci zbude { $left }
+reason-reaches-moon = figurka dojde na měsíc a vaše strana vyhraje
+reason-pawn-stays = zdrží figurku: k měsíci zbude { $left }
+reason-not-to-moon = figurka nedojde na měsíc
+reason-lowest =
+    { $sure ->
+        [yes] je to nejnižší karta: berete artefakt
+       *[no] je to zatím nejnižší karta: možná získáte artefakt
+    }
+reason-highest =
+    { $sure ->
+        [yes] je to nejvyšší karta: ukládáte karty štychu
+       *[no] je to zatím nejvyšší karta: možná uložíte karty štychu
+    }
+
 ## Odmítnutí
 
 refuse-card-not-in-hand = V ruce není { $card }: vyberte kartu, kterou máte.

@@ -349,6 +349,30 @@ preview-turn-up = everyone sees it
 preview-asked-without-portal = you have none; you’re asked so that nobody can tell
 preview-asked-without-dagger = you have none; you’re asked so that nobody can tell
 
+## Why a strong bot would choose it
+
+reason-suspect = as far as you can tell, { $seat } is a Shadow with { $percent }%
+reason-unsure = as far as you can tell, { $seat } is a Shadow with only { $percent }%
+reason-ritual = it completes { $world }, and you perform { $ritual }
+reason-no-ritual = otherwise { $seat } performs { $ritual }
+reason-all-follow = the chance that everyone can follow is { $percent }%, with { $card } { $other }%
+reason-some-stray = the chance that someone must go off suit is { $percent }%, with { $card } { $other }%
+reason-unsuspected = it keeps your role quiet: so far you look like a Shadow with { $percent }%
+reason-pawn-nearer = it brings the pawn closer for your side: { $left } to the Moon
+reason-reaches-moon = the pawn reaches the Moon, and your side wins
+reason-pawn-stays = it holds the pawn back: { $left } to the Moon
+reason-not-to-moon = it keeps the pawn from the Moon
+reason-lowest =
+    { $sure ->
+        [yes] it’s the lowest card: you take an artifact
+       *[no] it’s the lowest so far: you may get an artifact
+    }
+reason-highest =
+    { $sure ->
+        [yes] it’s the highest card: you place the trick
+       *[no] it’s the highest so far: you may place the trick
+    }
+
 ## Refusals
 
 refuse-card-not-in-hand = You don’t have { $card }: choose a card from your hand.

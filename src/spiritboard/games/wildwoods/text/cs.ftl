@@ -339,6 +339,21 @@ preview-crystals =
 preview-some = aspoň jeden úspěch: { $percent } %
 preview-yields = v průměru { $whole },{ $tenth } úspěchu
 
+## Proč by to silný bot zvolil
+
+reason-enough = žádný další pokus nestojí za riziko
+reason-dice = šance je { $percent } %; { $dice }: jen { $other } %
+reason-fewer-dice = šance je { $percent } % a zbudou kostky; { $dice }: { $other } %
+reason-opens = se šancí { $percent } % otevře cestu dál: { $place }
+reason-solves =
+    se šancí { $percent } % bude vyřešeno, { $left ->
+        [0] další místo už nezbývá
+        [one] zbude { $left } místo
+        [few] zbudou { $left } místa
+       *[other] zbude { $left } míst
+    }
+reason-surer = šance je { $percent } %, u druhé nejlepší volby { $other } %
+
 ## Odmítnutí
 
 refuse-not-now = teď to nejde

@@ -339,6 +339,22 @@ preview-crystals =
 preview-some = хотя бы один успех: { $percent } %
 preview-yields = в среднем { $whole },{ $tenth } успеха
 
+## Почему так выбрал бы сильный бот
+
+reason-enough = ни одна попытка больше не стоит риска
+reason-dice = шанс { $percent } %; { $dice }: лишь { $other } %
+reason-fewer-dice = шанс { $percent } %, и кубики останутся; { $dice }: { $other } %
+reason-opens = с шансом { $percent } % это откроет путь дальше: { $place }
+reason-solves =
+    с шансом { $percent } % место будет пройдено, { $left ->
+        [0] других не останется
+        [one] останется { $left } место
+        [few] останется { $left } места
+        [many] останется { $left } мест
+       *[other] останется { $left } места
+    }
+reason-surer = шанс { $percent } %, у следующего варианта { $other } %
+
 ## Отказы
 
 refuse-not-now = сейчас это невозможно

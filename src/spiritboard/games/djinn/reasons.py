@@ -12,6 +12,7 @@ from typing import Final
 from spiritboard.core.frames import Ask
 from spiritboard.core.rng import Rng
 from spiritboard.core.speech import Saying
+from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.bot import IDLE, WALKS, DjinnMind
 from spiritboard.games.djinn.bot_signs import (
@@ -25,7 +26,6 @@ from spiritboard.games.djinn.bot_signs import (
     TURN,
     signs,
 )
-from spiritboard.games.djinn.bot_twin import twin
 from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.rules.means import purses
 from spiritboard.games.djinn.state import DjinnState
@@ -98,7 +98,7 @@ class Reasons:
 
     def tried(self, world: DjinnState, view: DjinnView, action: Action) -> DjinnState:
         """As far as nature has no part in it: what is drawn then, nobody can tell."""
-        s = twin(world)
+        s = clone(world)
         self.mind.game.advance(s, view.seat, action)
         return s
 

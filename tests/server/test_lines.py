@@ -59,7 +59,10 @@ def socket_to(server: Server, guest: Guest, table: str, **how: Any) -> ClientCon
     path = f"/api/tables/{table}/socket"
     cookie = guest.http.build_request("GET", path).headers["cookie"]
     address = server.address.replace("http", "ws", 1)
-    return connect(f"{address}{path}", additional_headers={"Cookie": cookie}, **how)
+    found: ClientConnection = connect(
+        f"{address}{path}", additional_headers={"Cookie": cookie}, **how
+    )
+    return found
 
 
 @pytest.mark.parametrize(

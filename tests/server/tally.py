@@ -26,7 +26,7 @@ def sources() -> str:
 
 
 class Tally:
-    """Kept in a file after each evening; whoever is stopped loses one evening at most."""
+    """Kept in a file after each evening, or each go at something else; whoever is stopped loses one at most."""
 
     def __init__(self, file: Path, name: str) -> None:
         self.file = file

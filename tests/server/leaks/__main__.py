@@ -1,4 +1,7 @@
-"""Compares pairs of worlds, on all cores: python -m tests.server.leaks --game djinn --pairs 100000"""
+"""Compares pairs of worlds, on all cores: python -m tests.server.leaks --game djinn --pairs 100000
+
+It goes on where it was stopped: what was compared with the same sources is kept in `build/leaks.json` and adds up.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from typing import Final
 from tests.server.leaks.pairs import Tally, compare
 from tests.server.leaks.session import Leak
 from tests.server.leaks.subjects import SUBJECTS
+from tests.server.running import PROJECT
+from tests.server.tally import Tally as KeptTally
 
 PAIRS: Final = 2_500
 """In one go."""
@@ -27,7 +32,12 @@ def one_go(game: str, seed: str) -> Tally:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=list(SUBJECTS), help="only this one")
-    parser.add_argument("--pairs", type=int, default=500_000, help="of each game")
+    parser.add_argument(
+        "--pairs",
+        type=int,
+        default=500_000,
+        help="of each game, with those that were compared before",
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", default=str(time.time()))
     given = parser.parse_args()
@@ -38,18 +48,22 @@ def main() -> None:
 
 def run(game: str, seed: str, pairs: int, processes: int) -> str | None:
     """The first leak, if there is one."""
-    total, begun = Tally(), time.monotonic()
+    kept, begun, made = KeptTally(PROJECT / "build" / "leaks.json", game), time.monotonic(), 0
+    left = pairs - kept.sums.get("pairs", 0)
     with ProcessPoolExecutor(processes) as pool:
-        goes = [pool.submit(one_go, game, f"{seed} {n}") for n in range(-(-pairs // PAIRS))]
+        goes = [pool.submit(one_go, game, f"{seed} {n}") for n in range(-(-left // PAIRS))]
         for go in as_completed(goes):
             try:
-                total.update(go.result())
+                found = go.result()
             except Leak as leak:
                 pool.shutdown(cancel_futures=True)
                 return str(leak)
-            speed = total["pairs"] / (time.monotonic() - begun)
-            print(f"{game}: {total['pairs']} pairs, {speed:.0f}/s", flush=True)  # noqa: T201  # its job
-    print(*[f"{count:9} {what}" for what, count in total.most_common()], sep="\n")  # noqa: T201
+            kept.add(found)
+            made += found["pairs"]
+            speed = made / (time.monotonic() - begun)
+            print(f"{game}: {kept.sums['pairs']} pairs, {speed:.0f}/s", flush=True)  # noqa: T201  # its job
+    sums = sorted(kept.sums.items(), key=lambda sum_of: -sum_of[1])
+    print(*[f"{count:9} {what}" for what, count in sums], sep="\n")  # noqa: T201
     return None
 
 

@@ -11,6 +11,8 @@ export default defineConfig({
     // The server allows scripts and styles from files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server names in the first lines of a page what it will need.
+    manifest: 'manifest.json',
     license: { fileName: 'licenses.md' },
   },
   // `make dev` runs the table beside it.

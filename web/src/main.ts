@@ -12,7 +12,7 @@ import { settings } from './lib/settings.svelte'
 document.documentElement.dataset.theme = settings.shownTheme
 
 // The words are on their way before anything is drawn.
-language.start()
+language.start(document.documentElement.dataset.game)
 hands.watch()
 
 const target = document.getElementById('app')

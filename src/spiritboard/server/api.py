@@ -39,6 +39,13 @@ from spiritboard.text.files import page_texts, said_of, story_pages, title_of
 YEAR: Final = 365 * 24 * 3600
 FAR: Final = 1e12
 """Later than any match, in seconds since 1970."""
+ON_THE_SHELF: Final = {
+    "about": "game-about",
+    "kind": "game-kind",
+    "now": "page-play-now-says",
+    "alone": "page-alone-says",
+}
+"""What the first page says of every game, by the message in which the game says it."""
 FOR_A_WHILE: Final = {"Cache-Control": "public, max-age=300"}
 EYES: Final = Param(int, {"type": "integer", "minimum": WATCHER, "maximum": 15}, WATCHER)
 OPEN: Final = Param(bool, {"type": "boolean"}, default=False)
@@ -178,8 +185,8 @@ def shelf(lang: str) -> Iterator[str]:
     """What the games here are called, what one does in them and for how long, as messages of the page."""
     for name in names():
         yield f"title-{name} = {title_of(lang, name)}"
-        for key in ("about", "kind"):
-            if said := said_of(lang, name, f"game-{key}"):
+        for key, message in ON_THE_SHELF.items():
+            if said := said_of(lang, name, message):
                 yield f"{key}-{name} = {said}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
@@ -12,10 +13,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from spiritboard.core.errors import BadSetup
+from spiritboard.server.first_lines import ENTRY, FirstLines, Needed, language_of, needed_for
 
+MANIFEST: Final = "manifest.json"
+"""The build's own list of files."""
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg")
 FOREVER: Final = "public, max-age=31536000, immutable"
 """A file whose name tells its content never changes."""
+BEGINNINGS: Final = 64
+"""So many are kept: one for each game and language, and more than enough for games of one's own."""
 
 
 class Kept(NamedTuple):
@@ -30,16 +36,26 @@ class Page:
     def __init__(self) -> None:
         folder = files("spiritboard.server").joinpath("page")
         self.files = dict(_kept(folder, "")) if folder.is_dir() else {}
-        if "index.html" not in self.files:
+        if not {ENTRY, MANIFEST} <= self.files.keys():
             raise BadSetup("no-page")
+        page, manifest = self.files.pop(ENTRY), self.files.pop(MANIFEST)
+        self.begun = FirstLines(page.plain, manifest.plain)
+        self.beginning = lru_cache(BEGINNINGS)(self._beginning)
 
     async def serve(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
         found = self.files.get(path)
         if found is None and path.startswith("assets/"):
             return Response(status_code=404)
-        kept = found or self.files["index.html"]
-        cache = FOREVER if path.startswith("assets/") else "no-cache"
+        if found is None:
+            language = language_of(request)
+            found = self.beginning(needed_for(request, path, language), language)
+        return self._sent(request, found, FOREVER if path.startswith("assets/") else "no-cache")
+
+    def _beginning(self, needed: Needed, language: str) -> Kept:
+        return _squeezed("text/html", self.begun(needed, language))
+
+    def _sent(self, request: Request, kept: Kept, cache: str) -> Response:
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if kept.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
@@ -55,7 +71,9 @@ def _kept(folder: Traversable, prefix: str) -> list[tuple[str, Kept]]:
             continue
         kind = mimetypes.guess_type(item.name)[0] or "application/octet-stream"
         kind = kind.replace("text/javascript", "application/javascript")
-        plain = item.read_bytes()
-        small = gzip.compress(plain, 9) if kind.startswith(SQUEEZED) else None
-        found.append((prefix + item.name, Kept(kind, plain, small)))
+        found.append((prefix + item.name, _squeezed(kind, item.read_bytes())))
     return found
+
+
+def _squeezed(kind: str, plain: bytes) -> Kept:
+    return Kept(kind, plain, gzip.compress(plain, 9) if kind.startswith(SQUEEZED) else None)

@@ -105,7 +105,7 @@ def title_of(language: str, game: str) -> str:
 @cache
 def said_of(language: str, game: str, key: str) -> str | None:
     """A message of one line, without the reading of all others."""
-    for text in _texts_of(game, language, ("",)):
+    for text in _texts_of(game, language, ("", "page.")):
         if found := re.search(rf"(?m)^{key} = (.*)", text):
             return found[1]
     return None

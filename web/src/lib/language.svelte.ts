@@ -22,13 +22,17 @@ class Language {
     return this.words
   }
 
-  start(): void {
+  /** The game at whose table the page was opened, if the server has told it. */
+  start(game = ''): void {
+    this.#wantedGame = game
     void this.#load()
   }
 
   choose(code: Code): void {
     this.wanted = code
     keep('language', code)
+    // The server begins the page in this language.
+    document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`
     void this.#load()
   }
 

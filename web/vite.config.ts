@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 const table = { target: 'http://127.0.0.1:8000', ws: true }
 
+/** What every page needs, and what every board needs: one file each, with its styles, not a dozen. */
+const groups = [
+  { name: 'base', test: /node_modules\/(svelte|clsx|esm-env|@fluent)\/|src\/lib\/(say|settings|typography)/, priority: 1 },
+  { name: 'parts', test: /src\/(boards\/parts|lib\/sounds\/(player|synth|recipes))/ },
+  { name: 'faces', test: /src\/parts\/[Ff]aces?\./ },
+]
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -13,6 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server names in the first lines of a page what it will need.
     manifest: 'manifest.json',
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     license: { fileName: 'licenses.md' },
   },
   // `make dev` runs the table beside it.

@@ -9,7 +9,6 @@ from urllib.parse import quote
 from msgspec import Struct, json
 from starlette.requests import Request
 
-from spiritboard.catalog import names
 from spiritboard.server.api import house_of
 from spiritboard.text import LANGUAGES
 
@@ -88,10 +87,9 @@ def language_of(request: Request) -> str:
 
 
 def needed_for(request: Request, path: str, language: str) -> Needed:
-    """At home all games are shown; at a table that is in use its game is known, and whether it has begun."""
+    """At a table that is in use its game is known, and whether it has begun."""
     if path == HOME:
-        windows = (f"src/boards/{game}/Window.svelte" for game in names())
-        return Needed(("src/pages/Home.svelte", *windows), (f"/api/text/{language}", "/api/games"))
+        return Needed(("src/pages/Home.svelte",), (f"/api/text/{language}", "/api/games"))
     room = house_of(request).rooms.get(path.removeprefix(TABLE)) if path.startswith(TABLE) else None
     if room is None:
         return Needed()

@@ -25,6 +25,10 @@ const NEAR = 22
 const NEARER = 18
 /** So far from the sides the outermost spaces lie at least: djinn stand below them, side by side. */
 const MARGIN = 52
+/** How far below the middle of a space its name stands, in widths of a space. */
+const SIGN = 0.42
+/** No djinn stand there: below those of the neighbours. */
+const LOW_SIGN = 0.56
 /** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
 const ASIDE = Math.PI / 3
 
@@ -42,7 +46,7 @@ export class TownPlan {
     this.width = width
     this.height = height
     this.node = Math.max(SMALLEST, Math.min(width, height) * 0.128)
-    const [top, bottom] = [this.node / 2 + 16, this.node / 2 + 48]
+    const [top, bottom] = [this.node / 2 + 16, this.node / 2 + (this.node > ROOMY ? 58 : 48)]
     const y = (height - top - bottom) / (2 * OUTER)
     this.#unit = { x: Math.min((width / 2 - Math.max(this.node, MARGIN)) / SIDE, y * 1.3), y }
     this.middle = { x: width / 2, y: top + OUTER * y }
@@ -57,10 +61,10 @@ export class TownPlan {
     }
   }
 
-  /** Where the name of a space stands: neighbours have theirs at different heights. */
+  /** Where the name of a space stands: at the front of its plaza. */
   sign(space: number): Spot {
     const { x, y } = this.spot(space)
-    return { x, y: y + this.node * (space < ROUNDS ? 0.08 : -0.38) }
+    return { x, y: y + this.node * (space < ROUNDS ? SIGN : LOW_SIGN) }
   }
 
   /** The edge of a space, towards another one: a wizard who came from there stands here. */
@@ -68,7 +72,7 @@ export class TownPlan {
     const to = this.spot(space)
     const from = came < 0 ? { x: this.middle.x, y: this.height } : this.spot(came)
     const turn = this.#beside(space, Math.atan2(from.y - to.y, from.x - to.x)) + place * 0.55
-    const away = this.node * (this.node > ROOMY ? 0.64 : 0.52)
+    const away = this.node * (this.node > ROOMY ? 0.74 : 0.6)
     return { x: to.x + Math.cos(turn) * away, y: to.y + Math.sin(turn) * away }
   }
 

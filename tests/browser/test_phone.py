@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, Person
+from tests.browser.people import LEADS, PHONE, Person
 
 THUMB = 44
 """Pixels: what a thumb hits without looking."""
@@ -60,6 +60,18 @@ def test_one_touch_only_tells(thumb: Person) -> None:
     expect(thumb.hand).to_have_count(cards)
     thumb.region("More choices").get_by_role("button", name="Play", exact=False).tap()
     expect(thumb.hand).to_have_count(cards - 1)
+
+
+def test_what_was_touched_is_done_beside_it_and_nothing_moves(thumb: Person) -> None:
+    thumb.sits_at("me", "greedy", "greedy", "greedy", options=LEADS)
+    expect(thumb.hand).to_have_count(9)
+    things = thumb.page.locator(".shamans > .middle, .shamans > .worlds, .near > .strip")
+    before = [thing.bounding_box() for thing in things.all()]
+    thumb.hand.first.tap()
+    expect(thumb.page.locator(".actions .primary")).to_be_visible()
+    assert [thing.bounding_box() for thing in things.all()] == before
+    thumb.page.locator(".actions .primary").tap()
+    expect(thumb.hand).to_have_count(8)
 
 
 def test_log_and_chat_fold_into_tabs(thumb: Person) -> None:

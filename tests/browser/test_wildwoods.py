@@ -74,6 +74,7 @@ class Reader:
 
     def goes_on(self) -> None:
         """After the shadow's phase."""
+        expect(self.person.prompt).to_contain_text("The shadow’s phase")
         self.presses("Go on")
 
 

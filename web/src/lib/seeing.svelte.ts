@@ -103,7 +103,8 @@ export class Seeing {
   }
 
   get momentTitle(): string {
-    return this.moment?.name === 'match-over' ? this.ending : this.say.key('page-round-over')
+    if (this.moment?.name === 'match-over') return this.ending
+    return this.say.key(this.say.has('round-over') ? 'round-over' : 'page-round-over')
   }
 
   /** How the match has ended, in a sentence. */

@@ -258,6 +258,7 @@ book-way-said-not-yet = Ještě to není vyřčené.
 book-percent = { $n } %
 book-decimal = { $whole },{ $tenth }
 book-shadow-phase = Fáze stínu
+round-over = { book-shadow-phase }
 book-own-page = Vaše vlastní stránka. Zůstává v tomto prohlížeči a nikdo ji nečte.
 memory-wanted = Co jste zvolili společně
 memory-wish = { $name }: { $what }

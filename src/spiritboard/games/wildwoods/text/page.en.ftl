@@ -249,6 +249,7 @@ book-way-said-not-yet = It is not said yet.
 book-percent = { $n }%
 book-decimal = { $whole }.{ $tenth }
 book-shadow-phase = The shadow’s phase
+round-over = { book-shadow-phase }
 book-own-page = Your own page. It stays in this browser and nobody reads it.
 memory-wanted = What you chose together
 memory-wish = { $name }: { $what }

@@ -269,6 +269,7 @@ book-way-said-not-yet = Это ещё не сказано.
 book-percent = { $n } %
 book-decimal = { $whole },{ $tenth }
 book-shadow-phase = Фаза тени
+round-over = { book-shadow-phase }
 book-own-page = Ваша собственная страница. Она остаётся в этом браузере, и никто её не читает.
 memory-wanted = Что вы выбрали вместе
 memory-wish = { $name }: { $what }

@@ -148,6 +148,15 @@ def test_wildwoods(reader: Person, device: Device) -> None:
         assert overflowing(reader) == [], size
 
 
+@pytest.mark.parametrize("game", ["shamans", "djinn", "ducharina", "wildwoods"])
+def test_what_the_teacher_says_stays_in_its_place(reader: Person, game: str) -> None:
+    table = reader.ask("POST", "/api/lessons", {"game": game})
+    reader.opens(f"/t/{table['id']}")
+    expect(reader.page.locator("[data-tip]")).to_be_visible()
+    assert misplaced(reader, {"teacher": ".side aside", "ways": ".side aside .button"}, []) == []
+    assert overflowing(reader, ".side") == []
+
+
 LONG = "Maximiliána Vinohradská"
 IS_WHOLE = """name => [...document.querySelectorAll('.own *')]
     .filter(one => one.childElementCount === 0 && one.textContent.trim() === name)

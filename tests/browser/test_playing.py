@@ -178,6 +178,16 @@ def test_whoever_was_away_is_told_what_happened_since(alice: Person) -> None:
     expect(strip).to_be_hidden()
 
 
+def test_what_was_just_dealt_is_not_retold(alice: Person) -> None:
+    alice.sits_at("me", "greedy", "greedy", "greedy", options=LEADS)
+    expect(alice.hand).to_have_count(9)
+    expect(alice.told("Your hand").first).to_be_visible()
+    strip = alice.page.locator(".strip p")
+    expect(strip).to_have_text("")
+    alice.answers()
+    expect(strip).not_to_have_text("")
+
+
 def test_a_round_that_is_over_is_summed_up(alice: Person) -> None:
     alice.sits_at("me", "greedy", "greedy", "greedy")
     play(alice, until=lambda person: person.summary)

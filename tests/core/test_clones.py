@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-import inspect
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hatch_build import class_in_text, fields_of, with_clones
 from spiritboard.catalog import game, options_of
-from spiritboard.core import state
 from spiritboard.core.game import OVER, Game
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import State, clone, written_out
 from spiritboard.core.values import NATURE
 from tests.games import NAMES
 
-COMMON = fields_of(class_in_text(inspect.getsource(state), "State"))
+SOURCES = Path(__file__).parents[2] / "src"
+
+
+def source(cls: type) -> str:
+    """The text of its module, also where the module is compiled."""
+    return (SOURCES / cls.__module__.replace(".", "/")).with_suffix(".py").read_text("utf-8")
+
+
+COMMON = fields_of(class_in_text(source(State), "State"))
 
 
 @pytest.fixture
@@ -27,9 +34,8 @@ def written(name: str) -> Iterator[Callable[[Any], Any]]:
     """What the build writes for the state of a game."""
     cls = game(name).state_type
     before = written_out.pop(cls, None)
-    module = sys.modules[cls.__module__]
-    text = inspect.getsource(module)
-    exec(with_clones(text, COMMON)[len(text) :], dict(vars(module)))  # noqa: S102  # our own
+    text, names = source(cls), dict(vars(sys.modules[cls.__module__]))
+    exec(with_clones(text, COMMON)[len(text) :], names)  # noqa: S102  # our own
     yield written_out.pop(cls)
     if before is not None:
         written_out[cls] = before

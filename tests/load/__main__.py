@@ -1,6 +1,7 @@
 """Measures the server under load, beside boardgame.io's in the same run, and prints the ratios.
 
-Each server is a process of its own; this one is all the people, with sockets that cost little.
+Each server is a process of its own; this one is all the people, with sockets that cost little. What PostgreSQL works
+itself is not counted.
 Other work on the machine slows everything down: run it on a quiet one.
 """
 
@@ -19,6 +20,7 @@ from platformdirs import user_cache_path
 
 from tests.load import ours, peer
 from tests.load.meter import Figures, Meter, memory_of
+from tests.server.keeping import database
 from tests.server.running import Installed
 
 SEATS = 4
@@ -36,7 +38,7 @@ T = TypeVar("T")
 
 
 class Person(Protocol):
-    async def come(self, address: str) -> None: ...
+    async def come(self) -> None: ...
 
 
 class Row(NamedTuple):
@@ -48,56 +50,66 @@ class Row(NamedTuple):
     socket_kb: float
 
 
-async def measure(
-    name: str, address: str, meter: Meter, people: Sequence[Person], seconds: float
-) -> Row:
-    before = memory_of(meter.pid)
-    await come(people, address, meter)
-    memory = (memory_of(meter.pid) - before) / len(people) / 1024
+async def measure(name: str, meter: Meter, people: Sequence[Person], seconds: float) -> Row:
+    before = memory_of(meter.servers)
+    await come(people, meter)
+    memory = (memory_of(meter.servers) - before) / len(people) / 1024
     await meter.at_full_speed(WARM_UP)
     fast = await meter.at_full_speed(seconds)
     return Row(name, fast, await meter.paced(PACE, seconds), memory)
 
 
-async def come(people: Sequence[Person], address: str, meter: Meter, seats: int = SEATS) -> None:
+async def come(people: Sequence[Person], meter: Meter, seats: int = SEATS) -> None:
     """Everybody, and at each table somebody is asked."""
     for first in range(0, len(people), AT_ONCE):
         group = people[first : first + AT_ONCE]
-        await asyncio.gather(*[person.come(address) for person in group])
+        await asyncio.gather(*[person.come() for person in group])
     while len(meter.waiting) < len(people) // seats:
         await asyncio.sleep(0.1)
 
 
-def our_row(tables: int, seconds: float) -> Row:
-    async def measured(address: str, meter: Meter) -> Row:
-        people = await ours.seated(address, tables, SEATS, meter)
-        return await measure("Spiritboard, on disk", address, meter, people, seconds)
+def our_row(name: str, tables: int, seconds: float, store: str = "", nodes: int = 1) -> Row:
+    """`store`: a database instead of a file, which several nodes may share."""
 
-    return at_our_server(measured)
+    async def measured(addresses: Sequence[str], meter: Meter) -> Row:
+        people: list[ours.Person] = []
+        for address in addresses:
+            people += await ours.seated(address, tables // len(addresses), SEATS, meter)
+        return await measure(name, meter, people, seconds)
+
+    return at_our_servers(measured, store, nodes)
 
 
 def late_over_early() -> float:
     """How much dearer a move is late in a long match (1 means: not at all)."""
 
-    async def measured(address: str, meter: Meter) -> float:
-        people = await ours.seated(address, GROWING, SEATS, meter)
-        await come(people, address, meter)
+    async def measured(addresses: Sequence[str], meter: Meter) -> float:
+        people = await ours.seated(addresses[0], GROWING, SEATS, meter)
+        await come(people, meter)
         await meter.until(GROWING * EARLY)
         early = await meter.until(GROWING * 100)
         await meter.until(GROWING * LATE - meter.moves)
         late = await meter.until(GROWING * 100)
         return late.cost / early.cost
 
-    return at_our_server(measured)
+    return at_our_servers(measured)
 
 
-def at_our_server(measured: Callable[[str, Meter], Coroutine[Any, Any, T]]) -> T:
+def at_our_servers(
+    measured: Callable[[Sequence[str], Meter], Coroutine[Any, Any, T]],
+    store: str = "",
+    nodes: int = 1,
+) -> T:
+    flags = (*FLAGS, "--store", store) if store else FLAGS
+    servers: list[Installed] = []
     with tempfile.TemporaryDirectory() as data:
-        server = Installed(Path(data), *FLAGS)
         try:
-            return asyncio.run(measured(server.address, Meter(server.process.pid)))
+            servers += [Installed(Path(data), *flags) for _ in range(nodes)]
+            meter = Meter(*[server.process.pid for server in servers])
+            return asyncio.run(measured([server.address for server in servers], meter))
         finally:
-            server.kill()
+            for server in servers:
+                server.kill()
 
 
 def peer_row(name: str, tables: int, seconds: float, kept: Path | None) -> Row:
@@ -107,7 +119,7 @@ def peer_row(name: str, tables: int, seconds: float, kept: Path | None) -> Row:
     async def measured(pid: int, address: str) -> Row:
         meter = Meter(pid)
         people = await peer.seated(address, tables, meter)
-        return await measure(name, address, meter, people, seconds)
+        return await measure(name, meter, people, seconds)
 
     with peer.running(folder, kept) as (pid, address):
         return asyncio.run(measured(pid, address))
@@ -120,11 +132,15 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     given = parser.parse_args()
     print(f"{given.tables} tables, {SEATS * given.tables} sockets, {os.cpu_count()} cores")
-    mine = our_row(given.tables, given.seconds)
+    size = given.tables, given.seconds
+    mine = our_row("Spiritboard, on disk", *size)
     show(mine, mine)
     print(f"  a late move costs {late_over_early():.2f} × an early one")
+    with database() as postgres:
+        for nodes in (1, 2):
+            name = f"Spiritboard, in PostgreSQL, {nodes} nodes"
+            show(our_row(name, *size, postgres.new(), nodes), mine)
     if not given.alone:
-        size = given.tables, given.seconds
         show(peer_row("boardgame.io, in memory", *size, kept=None), mine)
         with tempfile.TemporaryDirectory() as kept:
             show(peer_row("boardgame.io, in files", *size, kept=Path(kept)), mine)
@@ -137,7 +153,7 @@ def show(row: Row, mine: Row) -> None:
     if row is not mine:
         by_clock, by_processor = mine.fast.rate / fast.rate, fast.cost / mine.fast.cost
         print(
-            f"  ours: {by_clock:.2f} × its moves by the clock, {by_processor:.2f} × by the processor"
+            f"  ours on disk: {by_clock:.2f} × its moves by the clock, {by_processor:.2f} × by the processor"
         )
     for figures in (fast, paced):
         print(

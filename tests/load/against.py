@@ -31,7 +31,7 @@ def figures(sources: str, game: str, seats: int, given: argparse.Namespace) -> F
 
     async def measured(address: str, meter: Meter) -> Figures:
         people = await ours.seated(address, given.tables, seats, meter, game)
-        await come(people, address, meter, seats)
+        await come(people, meter, seats)
         await meter.paced(given.pace, WARM_UP)
         return await meter.paced(given.pace, given.seconds)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -48,8 +48,9 @@ class Figures(NamedTuple):
 class Meter:
     """Lets moves happen as fast as they can, or so many a second, and counts them."""
 
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
+    def __init__(self, *servers: int) -> None:
+        self.servers = servers
+        """Their process ids."""
         self.moves = 0
         self.bytes = 0
         self.latencies: list[float] = []
@@ -100,12 +101,12 @@ class Meter:
         return await self.measured(reached())
 
     async def measured(self, stretch: Awaitable[None]) -> Figures:
-        before, read, cpu, begun = self.moves, self.bytes, cpu_of(self.pid), perf_counter()
+        before, read, cpu, begun = self.moves, self.bytes, cpu_of(self.servers), perf_counter()
         self.latencies = []
         await stretch
         passed = perf_counter() - begun
         self.is_open = False
-        cpu = cpu_of(self.pid) - cpu
+        cpu = cpu_of(self.servers) - cpu
         sent, latencies = self.bytes - read, sorted(self.latencies)
         found = Figures(self.moves - before, passed, cpu, sent, latencies)
         await asyncio.sleep(1)  # what is under way arrives
@@ -141,12 +142,12 @@ class Table:
             self.meter.moved(self.known.pop(seq) - self.sent.pop(seq))
 
 
-def cpu_of(pid: int) -> float:
-    """Seconds that a process has worked."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def cpu_of(processes: Sequence[int]) -> float:
+    """Seconds that these have worked."""
+    found = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in processes]
+    return sum(int(fields[11]) + int(fields[12]) for fields in found) / TICKS
 
 
-def memory_of(pid: int) -> int:
-    """Bytes that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+def memory_of(processes: Sequence[int]) -> int:
+    """Bytes that these hold."""
+    return PAGE * sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in processes)

@@ -36,8 +36,9 @@ encode = msgspec.json.Encoder().encode
 class Person:
     """Somebody at a table."""
 
-    def __init__(self, table: Table, path: str, seat: int, cookie: str) -> None:
+    def __init__(self, table: Table, address: str, path: str, seat: int, cookie: str) -> None:
         self.table = table
+        self.address = address
         self.path = path
         self.seat = seat
         self.cookie = cookie
@@ -45,9 +46,9 @@ class Person:
         self.answered = -1
         self.sent_at = 0.0
 
-    async def come(self, address: str) -> None:
+    async def come(self) -> None:
         self.socket = LightSocket(self.hear)
-        await self.socket.open(address, self.path, self.cookie)
+        await self.socket.open(self.address, self.path, self.cookie)
 
     def hear(self, content: bytes) -> None:
         self.table.meter.bytes += self.socket.weighed()
@@ -107,7 +108,8 @@ async def seat_people(http: httpx.AsyncClient, seats: int, meter: Meter, game: s
         path = f"{place}/seats/{seat}/sit"
         cookies.append(await cookie_from(http, "POST", path, guests[seat], {}))
     await ask(http, "POST", f"{place}/start", cookies[0])
-    return [Person(table, f"{place}/socket", seat, cookies[seat]) for seat in range(seats)]
+    address, path = str(http.base_url).rstrip("/"), f"{place}/socket"
+    return [Person(table, address, path, seat, cookies[seat]) for seat in range(seats)]
 
 
 async def cookie_from(

@@ -47,15 +47,16 @@ encode = msgspec.json.Encoder().encode
 class Person:
     """Somebody at a table."""
 
-    def __init__(self, table: Table, match: str, seat: str, credentials: str) -> None:
+    def __init__(self, table: Table, address: str, match: str, seat: str, credentials: str) -> None:
         self.table = table
+        self.address = address
         self.match = match
         self.seat = seat
         self.credentials = credentials
 
-    async def come(self, address: str) -> None:
+    async def come(self) -> None:
         self.socket = LightSocket(self.hear)
-        await self.socket.open(address, "/socket.io/?EIO=4&transport=websocket", "")
+        await self.socket.open(self.address, "/socket.io/?EIO=4&transport=websocket", "")
 
     def hear(self, content: bytes) -> None:
         self.table.meter.bytes += self.socket.weighed()
@@ -105,7 +106,8 @@ async def seated(address: str, tables: int, meter: Meter) -> list[Person]:
             for seat in map(str, range(SEATS)):
                 wish = {"playerID": seat, "playerName": f"player {seat}"}
                 joined = await http.post(f"/games/cards/{match}/join", json=wish)
-                people.append(Person(table, match, seat, joined.json()["playerCredentials"]))
+                credentials = joined.json()["playerCredentials"]
+                people.append(Person(table, address, match, seat, credentials))
     return people
 
 

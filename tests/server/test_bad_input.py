@@ -151,11 +151,15 @@ def offered(socket: Socket) -> list[Any]:
 
 
 def looks(table: str, *guests: Guest) -> list[Any]:
-    """The table with the eyes of each: its last change, who sits there, and all that is seen."""
+    """The table with the eyes of each: its last change, who sits there, and all that is seen.
+
+    Not for how long somebody has been away: that goes on by itself.
+    """
     found = []
     for guest in guests:
         socket = guest.at(table)
-        found.append((socket.table["seq"], socket.table["seats"], socket.positions, socket.news))
+        seats = [{**seat, "gone": 0} for seat in socket.table["seats"]]
+        found.append((socket.table["seq"], seats, socket.positions, socket.news))
         socket.close()
     return found
 

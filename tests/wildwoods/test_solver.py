@@ -90,7 +90,7 @@ def test_sheets_of_the_campaign_are_worth_what_their_positions_are(scene: str, f
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scene", ["1_1", "1_4", "2_1", "3_4", "4_2"])
+@pytest.mark.parametrize("scene", ["1_1", "1_4", "3_4", "4_2"])
 def test_sheets_of_the_campaign_are_exact(scene: str) -> None:
     s = nearly_over(scene, 2)
     board = Board(s)

@@ -14,7 +14,7 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.games.ducharina.actions import ChooseSide, Furnish, Plan
 from spiritboard.games.ducharina.game import Ducharina
 from spiritboard.games.ducharina.hall import GHOSTS, OUT, SIZE_OF, WIDTH, depth, square_of
-from spiritboard.games.ducharina.mind.look import Watch
+from spiritboard.games.ducharina.mind.look import Watch, weighted
 from spiritboard.games.ducharina.mind.sight import Sight
 from spiritboard.games.ducharina.rules.party import Party
 from spiritboard.games.ducharina.state import DucharinaState
@@ -113,7 +113,7 @@ class Reasons:
         for ghost, place in enumerate(places):
             if place >= 0:
                 by_side = watch.risks(table, SIZE_OF[ghost], place, top=levels[ghost] > 0)
-                found.append(sum(by_side) / len(by_side))
+                found.append(weighted(by_side, watch.evenly()))
         return found
 
 
@@ -135,5 +135,9 @@ def advanced(party: Party) -> int:
     return sum(rows) + (WIDTH + 1) * party.places.count(OUT)
 
 
-def percent(risks: Sequence[float]) -> int:
-    return round(100 * sum(risks) / len(risks)) if risks else -1
+def percent(risks: list[float]) -> int:
+    """Their mean; -1: there are none."""
+    if not risks:
+        return -1
+    found: float = 100.0 * weighted(risks, [1.0 / len(risks)] * len(risks))
+    return int(found + 0.5)

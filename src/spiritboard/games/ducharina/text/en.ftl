@@ -409,18 +409,18 @@ reason-scores =
         [one] it scores { $points } point at once
        *[other] it scores { $points } points at once
     }
-reason-hidden = the chance that a ghost of yours in the hall is then seen: { $percent }%, with the next best plan { $other }%
-reason-seen = the chance that a ghost of yours in the hall is then seen: { $percent }%
+reason-hidden = a ghost of yours in the hall is seen { $percent }% of the time; with the next best plan { $other }%
+reason-seen = a ghost of yours in the hall is seen { $percent }% of the time
 reason-further =
     it takes your ghosts { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
     } further than the next best plan
-reason-covers = the chance that a ghost of yours in the hall is seen drops from { $before }% to { $percent }%
-reason-exposes = the chance that another player’s ghost in the hall is seen rises from { $before }% to { $percent }%
-reason-side = from there one of your ghosts is seen with { $percent }%, one of the others’ with { $other }%
-reason-side-own = from there one of your ghosts is seen with { $percent }%
-reason-side-others = from there one of the others’ ghosts is seen with { $percent }%
+reason-covers = your ghosts in the hall are seen less often: { $percent }% of the time instead of { $before }%
+reason-exposes = the others’ ghosts in the hall are seen more often: { $percent }% of the time instead of { $before }%
+reason-side = from there a ghost of yours is seen { $percent }% of the time, one of the others’ { $other }%
+reason-side-own = from there a ghost of yours is seen { $percent }% of the time
+reason-side-others = from there a ghost of the others is seen { $percent }% of the time
 
 ## Refusals
 

@@ -351,13 +351,13 @@ preview-asked-without-dagger = you have none; you’re asked so that nobody can 
 
 ## Why a strong bot would choose it
 
-reason-suspect = as far as you can tell, { $seat } is a Shadow with { $percent }%
-reason-unsure = as far as you can tell, { $seat } is a Shadow with only { $percent }%
+reason-suspect = going by what you’ve seen, it’s { $percent }% likely that { $seat } is a Shadow
+reason-unsure = going by what you’ve seen, it’s only { $percent }% likely that { $seat } is a Shadow
 reason-ritual = it completes { $world }, and you perform { $ritual }
 reason-no-ritual = otherwise { $seat } performs { $ritual }
-reason-all-follow = the chance that everyone can follow is { $percent }%, with { $card } { $other }%
-reason-some-stray = the chance that someone must go off suit is { $percent }%, with { $card } { $other }%
-reason-unsuspected = it keeps your role quiet: so far you look like a Shadow with { $percent }%
+reason-all-follow = there’s a { $percent }% chance that everyone can follow; with { $card } it’s { $other }%
+reason-some-stray = there’s a { $percent }% chance that someone must go off suit; with { $card } it’s { $other }%
+reason-unsuspected = it keeps your cover: so far the others would say { $percent }% that you’re a Shadow
 reason-pawn-nearer = it brings the pawn closer for your side: { $left } to the Moon
 reason-reaches-moon = the pawn reaches the Moon, and your side wins
 reason-pawn-stays = it holds the pawn back: { $left } to the Moon

@@ -300,16 +300,16 @@ preview-yields = { $whole }.{ $tenth } successes on average
 ## Why a strong bot would choose it
 
 reason-enough = nothing that is left to try is worth its risk
-reason-dice = the chance is { $percent }%; with { $dice } only { $other }%
-reason-fewer-dice = the chance is { $percent }%, with dice to spare; { $dice } would make it { $other }%
-reason-opens = with { $percent }% it opens the way on: { $place }
+reason-dice = it works { $percent }% of the time; with { $dice } only { $other }%
+reason-fewer-dice = it works { $percent }% of the time and leaves you dice; { $dice } would make it { $other }%
+reason-opens = there’s a { $percent }% chance that it opens the way on: { $place }
 reason-solves =
-    with { $percent }% it’s solved, and { $left ->
+    there’s a { $percent }% chance that it’s solved, and { $left ->
         [0] no place is left
         [one] { $left } place is left
        *[other] { $left } places are left
     }
-reason-surer = the chance is { $percent }%, of the next best { $other }%
+reason-surer = it works { $percent }% of the time, the next best { $other }%
 
 ## Refusals
 

@@ -41,6 +41,17 @@ def test_an_answer_that_is_sent_twice_is_given_once(guest: Guest, friend: Guest)
     assert len([message for message in one.messages if message["type"] == "update"]) == 1
 
 
+def test_two_who_have_only_their_seats_may_choose_the_same_key(guest: Guest, friend: Guest) -> None:
+    """The second is not told what came of the first one's answer."""
+    *_, table = two_people(guest, friend)
+    guest.http.cookies.delete("guest")
+    friend.http.cookies.delete("guest")
+    one, two = guest.at(table), friend.at(table)
+    first = one.answer(0, key="same")
+    two.until_asked(1)
+    assert two.answer(1, key="same")["seq"] > first["seq"]
+
+
 def test_refusals_name_the_rule_and_change_nothing(guest: Guest, friend: Guest) -> None:
     one, two, table = two_people(guest, friend)
     question = one.positions[0]["asked"]["id"]

@@ -25,6 +25,10 @@ class Visitor(NamedTuple):
     browser: str = ""
     """The hash of the guest's token, also of one who is not kept yet."""
 
+    def known_by(self, key: str) -> str:
+        """A command of theirs. Those whom we do not know are told apart by the tokens of their seats."""
+        return key if self.guest or not key else f"{self.seat_token} {key}"
+
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)

@@ -77,8 +77,8 @@ class Room(Showing):
         if self.match is not None:
             self.doc.state = msgspec.Raw(encode(self.match.game.dump(self.match.state)))
             self.doc.asked = list(self.match.decision.seats) if self.match.decision else []
-        guest = visitor.guest if visitor else 0
-        return await self.stored(self.keeper.change(body, guest, key, also))
+        by = visitor or Visitor()
+        return await self.stored(self.keeper.change(body, by.guest, by.known_by(key), also))
 
     async def persist_quietly(self) -> int:
         """Stores what one seat alone may see. It has no number: the others would miss it."""

@@ -20,6 +20,9 @@ export interface GameOption {
 /** What was chosen, by the name of the option. */
 export type Choices = Record<string, boolean | number | string>
 
+/** What comes of what was chosen before. */
+export type Choose = (options: Choices) => Choices
+
 interface Schema {
   enum?: unknown[]
   type?: string

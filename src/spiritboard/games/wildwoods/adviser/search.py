@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.effects import happen
@@ -27,6 +29,7 @@ class TooBig(Exception):
     """There are more positions than the solver may look at."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a test has a slower one
 class Solver:
     """The whole scene, to its end."""
 

@@ -91,7 +91,8 @@ bench: install $(if $(AGAINST),$(OTHER),.venv/bench) ## measure the speed (AGAIN
 	.venv/bin/spiritboard bench $(ARGS) && $(BESIDE_EMBREE))
 
 # Looks through the keyhole, and those of a ray tracer on the same halls.
-BESIDE_EMBREE := PYTHONPATH=. .venv/bin/python -m tests.ducharina.geometry.embree --halls 40
+BESIDE_EMBREE = PYTHONPATH=. .venv/bin/python -m \
+	$(subst /,.,$(basename $(wildcard tests/*/geometry/embree.py))) --halls 40
 build/against/%:
 	@echo 'Compiling $* (about a minute) …'
 	@mkdir -p $@.new/src && git archive $* | tar -x -C $@.new/src

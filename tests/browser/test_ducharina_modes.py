@@ -95,7 +95,7 @@ def test_a_family_game_offers_good_moves(meet: Meet) -> None:
     expect(form).to_contain_text("A generous night, you may ask which doors see a ghost")
     form.get_by_label("Players", exact=False).first.select_option("2")
     expect(form.get_by_role("listitem")).to_have_count(2)
-    form.get_by_label("Seat 2", exact=True).select_option("random")
+    form.get_by_label("Seat 2", exact=True).select_option("beginner")
     form.get_by_label("Who starts").select_option("Seat 1")
     form.get_by_label("Family game").check()
     alice.button("Start").click()

@@ -46,6 +46,7 @@ def test_at_a_table_each_seat_is_given_a_level(meet: Meet) -> None:
     alice, bob = meet("Alice", kept=DJINN), meet("Bob")
     alice.opens()
     alice.button("Play with friends", exact=False).click()
+    alice.page.get_by_text("More options").click()
     expect(alice.page.get_by_text("measured ratings")).to_be_visible()
     seat = alice.page.get_by_label("Seat 2", exact=True)
     assert offered(seat)[0] == "Open to anyone"

@@ -252,7 +252,7 @@ def test_two_people_decide_and_know_who_must_confirm(meet: Meet) -> None:
     alice.button("Start").click()
     expect(bob.page.get_by_text("Alice decides. Your choice is a suggestion.")).to_be_visible()
     Reader(bob, clicks).rolls(LIGHT, "move the light", 5)
-    waits = "You have suggested. Alice must confirm it or choose otherwise"
+    waits = "Your suggestion is in. Nothing happens until Alice confirms it or chooses otherwise"
     expect(bob.page.get_by_text(waits)).to_be_visible()
     expect(alice.page.get_by_text("Nothing happens until you decide")).to_be_visible()
     alice.page.get_by_role("button", name=re.compile("^Bob suggests: ")).click()

@@ -420,7 +420,7 @@ reason-covers = your ghosts in the hall are seen less often: { $percent }% of th
 reason-exposes = the others’ ghosts in the hall are seen more often: { $percent }% of the time instead of { $before }%
 reason-side = from there a ghost of yours is seen { $percent }% of the time, one of the others’ { $other }%
 reason-side-own = from there a ghost of yours is seen { $percent }% of the time
-reason-side-others = from there a ghost of the others is seen { $percent }% of the time
+reason-side-others = from there one of the others’ ghosts is seen { $percent }% of the time
 
 ## Refusals
 

@@ -381,13 +381,13 @@ preview-asked-without-dagger = žádnou nemáte; otázka přišla, aby to nikdo 
 
 ## Proč by to silný bot zvolil
 
-reason-suspect = podle toho, co je vidět, { $seat }: Stín na { $percent } %
-reason-unsure = podle toho, co je vidět, { $seat }: Stín jen na { $percent } %
+reason-suspect = podle toho, co je vidět, je { $seat } Stín na { $percent } %
+reason-unsure = podle toho, co je vidět, je { $seat } Stín jen na { $percent } %
 reason-ritual = { $world } svět bude mít všechny karty a rituál provedete vy: { $ritual }
 reason-no-ritual = jinak rituál provede { $seat }: { $ritual }
 reason-all-follow = šance, že všichni mohou ctít svět, je { $percent } %; { $card }: { $other } %
 reason-some-stray = šance, že někdo musí hrát jiný svět, je { $percent } %; { $card }: { $other } %
-reason-unsuspected = neprozradí vaši identitu: zatím vypadáte jako Stín na { $percent } %
+reason-unsuspected = neprozradí vaši identitu: zatím jste pro ostatní Stín na { $percent } %
 reason-pawn-nearer = přiblíží figurku pro vaši stranu: k měsíci zbude { $left }
 reason-reaches-moon = figurka dojde na měsíc a vaše strana vyhraje
 reason-pawn-stays = zdrží figurku: k měsíci zbude { $left }

@@ -387,13 +387,13 @@ preview-asked-without-dagger = у вас его нет; вас спросили,
 
 ## Почему так выбрал бы сильный бот
 
-reason-suspect = судя по тому, что видно, { $seat }: Тень на { $percent } %
-reason-unsure = судя по тому, что видно, { $seat }: Тень лишь на { $percent } %
+reason-suspect = судя по тому, что видно, { $seat } — Тень с вероятностью { $percent } %
+reason-unsure = судя по тому, что видно, { $seat } — Тень с вероятностью лишь { $percent } %
 reason-ritual = { $world } мир закроется, и ритуал проведёте вы: { $ritual }
 reason-no-ritual = иначе ритуал проведёт { $seat }: { $ritual }
 reason-all-follow = шанс, что все смогут следовать Назначению, { $percent } %; { $card }: { $other } %
 reason-some-stray = шанс, что кому-то придётся сыграть карту другого мира, { $percent } %; { $card }: { $other } %
-reason-unsuspected = это не выдаёт вашу роль: пока вы похожи на Тень на { $percent } %
+reason-unsuspected = это не выдаёт вашу роль: пока для остальных вы Тень с вероятностью { $percent } %
 reason-pawn-nearer = это приближает фишку для вашей стороны: до Луны останется { $left }
 reason-reaches-moon = фишка дойдёт до Луны, и ваша сторона победит
 reason-pawn-stays = это сдерживает фишку: до Луны останется { $left }

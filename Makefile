@@ -12,9 +12,9 @@ PLAIN := $(RULES) tests/kit tests/test_project.py
 PYTEST := .venv/bin/pytest --dist worksteal
 # Tests import the plain sources, unless told to take the package as it is installed: compiled.
 AS_INSTALLED := -o pythonpath=.
-# Servers and browsers wait for each other half of the time; meanwhile rules, words and laws are reckoned.
+RECKONING := $(PYTEST) -n auto
+# Servers and browsers wait for each other half of the time.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-RECKONING := $(PYTEST) -n $(shell expr \( $(CORES) + 1 \) / 2)
 WAITING := $(PYTEST) -n $(shell expr $(CORES) \* 3 / 2) $(AS_INSTALLED)
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
@@ -48,24 +48,17 @@ quick: .venv/test web/node_modules ## what can be checked quickly, on plain sour
 
 test: install .venv/test .venv/browser .venv/proxy ## every check and every test, and which branches of the rules none takes
 	@$(MAKE) $(TWO) page-lint page-types page-units wire-types $(SOURCES)
-	@$(MAKE) $(TWO) $(PART_BY_PART) rules-words-laws servers-browsers
-
-.PHONY: rules-words-laws servers-browsers
-rules-words-laws:
 	$(TIMED) "rules, counting branches" $(RECKONING) -m "not slow" --cov --cov-report= $(COUNTED)
 	@.venv/bin/coverage report | sed -n '1,12p;/^TOTAL/p' # the worst ten
 	$(TIMED) "rules, what takes longer, as installed" $(RECKONING) $(AS_INSTALLED) -m slow $(COUNTED)
-	$(TIMED) "words and records" $(RECKONING) $(filter-out $(COUNTED),$(RULES))
-	$(TIMED) "laws" $(RECKONING) tests/kit # alone: threads of other tests would draw from `random`
+	$(TIMED) "laws, as installed" $(RECKONING) $(AS_INSTALLED) -m "not plain" tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "faults planted" $(RECKONING) -m plain $(OTHERS)
-servers-browsers:
-	$(TIMED) "all other tests, as installed" .venv/bin/python tools/once_more.py $(WAITING) -m "not plain" $(RULES:%=--ignore=%) --ignore=tests/kit $(ARGS)
+	$(TIMED) "words, bots, terminal and servers, as installed" $(WAITING) -m "not plain" $(COUNTED:%=--ignore=%) --ignore=tests/kit --ignore=tests/browser
+	$(TIMED) "browsers, as installed" .venv/bin/python tools/once_more.py $(WAITING) tests/browser $(ARGS)
 
 # Checks that need one core each run two at a time.
 TWO := -j 2 --no-print-directory
 SOURCES := format lint python-types layers
-# What two say at a time is told one after the other, where make can do so.
-PART_BY_PART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 CHECKS := $(SOURCES) page-lint page-types page-units wire-types
 .PHONY: $(CHECKS)
 format: ; $(TIMED) format .venv/bin/ruff format --check

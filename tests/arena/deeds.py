@@ -18,7 +18,7 @@ from spiritboard.catalog import mind
 from spiritboard.core.rollout import RolloutMind
 from spiritboard.match import read_record
 
-RANDOM = 10
+RANDOM = 4
 """Games: plain, one of Duchařina takes a second."""
 GREEDY = 20
 SEARCHED = 6

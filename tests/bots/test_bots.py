@@ -101,7 +101,7 @@ def test_the_tree_is_searched_also_where_a_game_has_a_way_of_its_own() -> None:
 
 
 def test_search_beats_random() -> None:
-    bots = ["search:60", "random", "random"]
+    bots = ["search:20", "random", "random"]
     results = simulate("shamans", seats=3, games=12, seed=4, bots=bots)
     assert results.mean_scores[0] > max(results.mean_scores[1:])
 

@@ -23,14 +23,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in found.log, found.log
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """One for all tests of a file: while it lives, nothing else can run an event loop."""
+    """One for all tests of this folder: while it lives, nothing else can run an event loop."""
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with browsing(playwright) as found:
         yield found

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
+from tests.browser.haunters import ON_PLAN
 from tests.browser.people import PHONE, Person
 
 SIZES: dict[str, Any] = {"desk": {}, "phone": PHONE}
@@ -28,7 +29,7 @@ def size(request: pytest.FixtureRequest) -> Any:
 
 @pytest.fixture
 def reader(meet: Meet, size: Any) -> Person:
-    return meet("Alice", **size)
+    return meet("Alice", kept=ON_PLAN, **size)
 
 
 def jumps(reader: Person) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
+from tests.browser.haunters import IN_HALL, ON_PLAN
 from tests.browser.layouts import misplaced, overflowing
 from tests.browser.people import LEADS, PHONE, Person, cookies_of
 from tests.browser.test_djinn_board import play_until
@@ -55,7 +56,8 @@ def device(request: pytest.FixtureRequest) -> Device:
 
 @pytest.fixture(params=["en-GB", "cs", "ru"])
 def reader(request: pytest.FixtureRequest, meet: Meet, device: Device) -> Person:
-    return meet("Alice", locale=request.param, **device)
+    """Halls are drawn as plans: in three dimensions, without a graphics card, they take as long as all else."""
+    return meet("Alice", locale=request.param, kept=ON_PLAN, **device)
 
 
 SCROLLS = "document.documentElement.scrollHeight > innerHeight"
@@ -138,6 +140,15 @@ def test_ducharina(reader: Person, device: Device) -> None:
     for size in at_each_size(reader, device):
         assert misplaced(reader, PROMPT, []) == [], size
         assert overflowing(reader) == [], size
+
+
+def test_the_hall(meet: Meet) -> None:
+    """In three dimensions, at one size and in the language with the longest words."""
+    reader = meet("Alice", locale="ru", kept=IN_HALL)
+    reader.sits_at("me", "greedy", game="ducharina")
+    expect(reader.page.locator(".stage canvas")).to_be_visible()
+    assert misplaced(reader, PROMPT, []) == []
+    assert overflowing(reader) == []
 
 
 def test_wildwoods(reader: Person, device: Device) -> None:

@@ -79,6 +79,7 @@ def test_in_the_last_round_no_ghost_stays_that_could_get_out() -> None:
     assert out == {ghost("L"), ghost("M1"), ghost("S1")}
 
 
+@pytest.mark.slow
 def test_in_the_last_round_all_points_bring_ghosts_in() -> None:
     """G6 Small ones in the hall are worth as much as outside."""
     t = Table(2, "L@out M1@out M2@out", round=5, hall="grand-foyer", cards=("desk piano", "9"))

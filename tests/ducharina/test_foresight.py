@@ -136,6 +136,7 @@ def test_a_plan_is_bettered_within_the_rules(number: int) -> None:
     assert polish.worth == pytest.approx(foresight.worth(polish.plan()))
 
 
+@pytest.mark.slow
 def test_more_patience_finds_no_worse_plan() -> None:
     t = last_round(1, chooser=1)
     found = [max(foresight_of(t.s).plans(steps(count)).values()) for count in (0, 1, 30)]
@@ -161,6 +162,7 @@ def test_it_moves_furniture_only_if_that_wins_more_often() -> None:
 # Fairness
 
 
+@pytest.mark.slow
 def test_it_does_not_read_what_others_plan() -> None:
     """G9.3 Plans are secret."""
     found = []

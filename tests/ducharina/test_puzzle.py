@@ -36,6 +36,7 @@ def test_the_proved_way_out_solves_it(number: int) -> None:
     assert (outcome.winners, outcome.reason) == ((SOLVER,), "puzzle-solved")
 
 
+@pytest.mark.slow
 def test_whoever_stays_at_home_fails() -> None:
     s = laid(1)
     while GAME.decision(s) is not None:
@@ -66,6 +67,7 @@ def test_what_several_may_choose_does_not_matter() -> None:
     assert free.box.merging is False
 
 
+@pytest.mark.slow
 def test_its_cards_are_no_longer_unseen() -> None:
     s = GAME.setup(1, DucharinaOptions(puzzle=1))
     before = GAME.conserved(s)

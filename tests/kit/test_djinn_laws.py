@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import pytest
 
 from spiritboard.catalog import table_side
@@ -13,9 +10,9 @@ from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.info import DjinnOptions
 from spiritboard.testing import LAWS, QUICK, Terms, check_game
 from spiritboard.testing.coverage import Coverage
+from tests.kit.questions import question_kinds
 
 DJINN = Djinn(box_of("djinn"))
-RULES = files("spiritboard.games.djinn.rules")
 CHEAP = {"djinn": 1, "boss": 1, "boss_per_djinn": 0}
 PAID = ("keys", "mages", "bottles")
 TOLLS = {
@@ -32,11 +29,6 @@ EASY = DjinnOptions(
 )
 """A town that even random players save; the award that is seldom reached lies in the first column,
 and Tom watches one space and takes what leaves a choice."""
-
-
-def question_kinds() -> set[str]:
-    code = "\n".join(file.read_text("utf-8") for file in RULES.iterdir() if file.is_file())
-    return set(re.findall(r'kind: ClassVar\[str\] = "([\w-]+)"', code))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -63,5 +55,5 @@ def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:
     terms = Terms(laws=QUICK, warm_up=0, apart=Coverage.of("djinn").apart())
     report = check_game(DJINN, options=[DjinnOptions()], matches=10, seed="many", terms=terms)
     report.add(check_game(DJINN, [1, 2], [EASY], matches=20, seed="easy", terms=terms))
-    assert set(report.questions) == question_kinds()
+    assert set(report.questions) == question_kinds("djinn")
     assert {"most-points", "tom-wins"} <= set(report.outcomes)

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import pytest
 
 from spiritboard.catalog import game, table_side
 from spiritboard.games.ducharina.info import DucharinaOptions
 from spiritboard.testing import LAWS, QUICK, Terms, check_game
 from spiritboard.testing.coverage import Coverage
+from tests.kit.questions import question_kinds
 
 SLOW = pytest.mark.slow
 DUCHARINA = game("ducharina")
-RULES = files("spiritboard.games.ducharina.rules")
 PLAIN = DucharinaOptions(hall="grand-foyer")
 FULL = DucharinaOptions(hall="players", deck="generous", merging=True, midnight="each", trying=True)
 """All that can be asked, but for the hall that nature furnishes."""
-
-
-def question_kinds() -> set[str]:
-    code = "\n".join(file.read_text("utf-8") for file in RULES.iterdir() if file.is_file())
-    return set(re.findall(r'kind: ClassVar\[str\] = "([\w-]+)"', code))
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=SLOW), pytest.param(4, marks=SLOW)])
@@ -56,6 +48,6 @@ def test_every_law_in_a_new_hall() -> None:
 def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:
     terms = Terms(laws=QUICK, warm_up=0, apart=Coverage.of("ducharina").apart())
     report = check_game(DUCHARINA, options=[FULL], matches=8, seed="many", terms=terms)
-    assert set(report.questions) == question_kinds() - {"interior"}
+    assert set(report.questions) == question_kinds("ducharina") - {"interior"}
     assert set(report.outcomes) >= {"most-points", "puzzle-failed"}
     assert report.events["ghosts-merge, size 2"]

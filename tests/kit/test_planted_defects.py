@@ -16,6 +16,7 @@ from spiritboard.testing.play import RandomChooser
 from spiritboard.testing.property import lawful_play
 from tests.kit import leaks, liars, planted
 
+pytestmark = pytest.mark.plain
 OPTIONS = [ShamansOptions()]
 QUICKLY = Terms(effort=1)
 CHEAPLY = Terms(laws=QUICK, chooser=RandomChooser)

@@ -111,6 +111,7 @@ def test_a_game_that_has_to_show_nothing_passes() -> None:
     assert main(["--game", bids, "--rounds", "8", "--lawful", "4", "--workers", "1"]) == 0
 
 
+@pytest.mark.plain
 def test_a_broken_law_fails_the_soak(capsys: pytest.CaptureFixture[str]) -> None:
     game = "tests.kit.planted:SamplesNonsense"
     assert main(["--game", game, "--rounds", "1", "--lawful", "0", "--workers", "1"]) == 1

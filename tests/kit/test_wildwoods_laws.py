@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import pytest
 
 from spiritboard.catalog import game, table_side
 from spiritboard.games.wildwoods.info import WildwoodsOptions
 from spiritboard.testing import LAWS, QUICK, Terms, check_game
+from tests.kit.questions import question_kinds
 from tests.wildwoods.table import campaign
 
 WILDWOODS = game("wildwoods")
-RULES = files("spiritboard.games.wildwoods.rules")
 RICH = {
     "slots": ["thought", "socks", "button"],
     "crystals": [2, 1, 3, 1],
@@ -69,11 +66,6 @@ SCENE = WildwoodsOptions(content=campaign(FULL), carried=RICH)
 HARD = WildwoodsOptions(content=campaign(FULL), carried={**RICH, "brom": "laid"}, difficulty="hard")
 
 
-def question_kinds() -> set[str]:
-    code = "\n".join(file.read_text("utf-8") for file in RULES.iterdir() if file.is_file())
-    return set(re.findall(r'kind: ClassVar\[str\] = "([\w-]+)"', code))
-
-
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_law_now_and_then(seats: int) -> None:
     terms = Terms(effort=1, warm_up=100)
@@ -88,5 +80,5 @@ def test_every_law_now_and_then(seats: int) -> None:
 def test_many_matches_with_the_cheap_laws_meet_every_question() -> None:
     terms = Terms(laws=QUICK, warm_up=0)
     report = check_game(WILDWOODS, [1], [SCENE, HARD], 60, "many", terms=terms)
-    assert set(report.questions) == question_kinds()
+    assert set(report.questions) == question_kinds("wildwoods")
     assert set(report.outcomes) >= {"shadow-prevails", "chapter-lost"}

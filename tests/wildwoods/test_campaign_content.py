@@ -28,6 +28,7 @@ def test_every_scene_comes_to_an_end(seen: Seen) -> None:
     assert ended == set(scenes)
 
 
+@pytest.mark.slow
 def test_campaigns_come_to_an_ending(seen: Seen) -> None:
     assert sum(seen.endings.values()) >= 2
     assert all(name.startswith("ending") for name in seen.endings)

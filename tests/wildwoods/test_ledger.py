@@ -55,6 +55,7 @@ def test_it_adds_up(ledger: Ledger) -> None:
     assert found == pytest.approx(ledger.outcome)
 
 
+@pytest.mark.slow
 def test_nobody_chooses_better_than_the_best(ledger: Ledger) -> None:
     assert ledger.skill > 0
     assert len(ledger.moments) <= 3

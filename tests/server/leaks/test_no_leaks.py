@@ -52,14 +52,14 @@ MESSAGES: Final = {
 }
 SHARES: Final = {
     "shamans": Share(
-        goes=4,
+        goes=2,
         pairs=2_500,
         met=frozenset(QUESTIONS | DEEDS | MESSAGES)
         - {"ritual-order", "name-guide", "portal-after-last-trick", "stabilisation", "Bets"},
         others={"roles": 0.3, "cards": 0.6, "tiles": 0.15, "answers": 0.05},
     ),
     "djinn": Share(
-        goes=2,
+        goes=1,
         pairs=1_000,
         met=frozenset({"act", "walk", "over"} | DEEDS | MESSAGES | {"prospects"}) - {"Bets"},
         others={"scoring cards": 0.3},

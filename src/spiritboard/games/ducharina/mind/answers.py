@@ -27,11 +27,11 @@ from spiritboard.games.ducharina.state import DucharinaState
 from spiritboard.games.ducharina.view import DucharinaView
 
 SCATTERED: Final = 32
-"""Poses anywhere that the quick bot weighs."""
+"""Poses anywhere that are weighed in one go."""
 BETTERED: Final = 16
 """Poses near the best of them."""
-MORE: Final = 3
-"""So many times as many the searching bot weighs."""
+GOES: Final = 3
+"""With fewer, moving furniture is hardly worth it."""
 WEIGHED: Final = 16
 """Of more answers than that, only some are tried."""
 PLANNED: Final = 256
@@ -55,21 +55,16 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
         if len(options) == 1:
             return options[0]
         world = self.game.world(view, rng)
-        return self.ranked(world, view.seat, list(options), 1)[0]
+        return self.promising(world, view.seat, list(options), rng)[0]
 
     def promising(
         self, s: DucharinaState, seat: Seat, options: list[Action], rng: Rng
     ) -> list[Action]:
-        return self.ranked(s, seat, options, MORE)
-
-    def ranked(
-        self, s: DucharinaState, seat: Seat, options: list[Action], times: int
-    ) -> list[Action]:
-        """The answers worth a thought, the best first; furniture is tried in so many times as many poses."""
+        """The answers worth a thought, the best first."""
         frame = s.stack[-1]
         if isinstance(frame, MoveFurniture):
             mover = self.mover(s, seat)
-            for _ in range(times):
+            for _ in range(GOES):
                 mover.think(SCATTERED, BETTERED)
             return mover.ranked()
         if isinstance(frame, MoveGhosts):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.people import LEADS, Person
 from tests.browser.test_keyboard import focused, press, tab_to
@@ -28,6 +28,27 @@ def test_the_first_turns_of_djinn_with_enter_alone(alice: Person) -> None:
         typist.waits_until(lambda: typist.is_asked)
         typist.answers()
     assert lost_focus(alice) == []
+
+
+def test_what_comes_late_but_stands_first_has_the_focus_until_a_key_is_used(alice: Person) -> None:
+    typist = Typist(alice)
+    typist.sits_at("me", "greedy", "greedy", options=LEADS)
+    first, second = alice.hand.nth(0), alice.hand.nth(1)
+    comes_late(first, second)
+    expect(first).to_be_focused()
+    press(alice, "2")
+    expect(second).to_be_focused()
+    comes_late(first, second)
+    expect(second).to_be_focused()
+
+
+def comes_late(first: Locator, second: Locator) -> None:
+    """What stands first on the table is asked about a moment after the second."""
+    first.evaluate("card => card.removeAttribute('data-asked')")
+    expect(second).to_have_attribute("data-digit", "1")
+    expect(second).to_be_focused()
+    first.evaluate("card => card.setAttribute('data-asked', '')")
+    expect(first).to_have_attribute("data-digit", "1")
 
 
 def test_digits_point_and_then_choose(alice: Person) -> None:

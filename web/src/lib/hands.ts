@@ -7,6 +7,8 @@ const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
 class Hands {
   /** What was used last; null: nothing has been touched yet. */
   used: Hand | null = null
+  /** How often; a key that is held down is used once. */
+  uses = 0
   /** Tab is held down: it takes the focus on by itself. */
   isTabbing = false
   /** The focus goes where nobody has pointed: nothing is told about it. */
@@ -19,9 +21,9 @@ class Hands {
 
   /** From now on it is seen what is used. */
   watch(): void {
-    const pressed = ({ key }: KeyboardEvent) => {
+    const pressed = ({ key, repeat }: KeyboardEvent) => {
       this.isTabbing = key === 'Tab'
-      if (!MODIFIERS.includes(key)) this.#use('keys')
+      if (!repeat && !MODIFIERS.includes(key)) this.#use('keys')
     }
     addEventListener('keydown', pressed, true)
     addEventListener('keyup', () => { this.isTabbing = false }, true)
@@ -30,6 +32,7 @@ class Hands {
 
   #use(hand: Hand): void {
     this.used = hand
+    this.uses += 1
     document.documentElement.dataset.hand = hand
   }
 }

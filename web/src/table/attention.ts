@@ -49,6 +49,9 @@ export class Attention {
   #isAwaited = false
   /** Tab has led out of the page, on to its beginning or to the browser's own. */
   #isLeft = false
+  /** What the focus was turned to, and how often a hand had been used by then. */
+  #turned: HTMLElement | null = null
+  #uses = 0
   #frame = 0
 
   /** `leads`: the board itself leads from thing to thing; only what is lost is found again. */
@@ -93,13 +96,31 @@ export class Attention {
   #settle(): void {
     const things = askedThings()
     number(things)
-    if (this.#isAwaited && things[0] !== undefined) this.#turnTo(things[0])
-    else if (isLost() && !this.#isLeft && hands.used !== 'pointer' && !hands.isUntouchedScreen) find(things)
+    const first = things[0]
+    if (first !== undefined && (this.#isAwaited || this.#isOvertakenBy(first))) this.#turnTo(first)
+    else if (isLost() && !this.#isLeft && hands.used !== 'pointer' && !hands.isUntouchedScreen) this.#find(things)
+  }
+
+  /** Nothing was done since the focus was turned: what comes later, but stands earlier, shall have it. */
+  #isOvertakenBy(first: HTMLElement): boolean {
+    return this.#turned === document.activeElement && this.#turned !== first && this.#uses === hands.uses
   }
 
   #turnTo(thing: HTMLElement): void {
     this.#isAwaited = false
-    if (!isElsewhere() && !hands.isUntouchedScreen) focus(thing)
+    if (isElsewhere() || hands.isUntouchedScreen) return
+    focus(thing)
+    this.#note(thing)
+  }
+
+  #find(things: HTMLElement[]): void {
+    find(things)
+    if (!this.#leads && things[0] === document.activeElement) this.#note(things[0])
+  }
+
+  #note(turned: HTMLElement): void {
+    this.#turned = turned
+    this.#uses = hands.uses
   }
 }
 

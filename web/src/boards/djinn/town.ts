@@ -29,6 +29,9 @@ const MARGIN = 52
 const SIGN = 0.42
 /** No djinn stand there: below those of the neighbours. */
 const LOW_SIGN = 0.56
+/** Where a boss stands beside its house, in widths of a space; a wizard at its feet hides it. */
+const BOSS_ASIDE = 0.64
+const BOSS_BELOW = 0.25
 /** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
 const ASIDE = Math.PI / 3
 
@@ -67,11 +70,12 @@ export class TownPlan {
     return { x, y: y + this.node * (space < ROUNDS ? SIGN : LOW_SIGN) }
   }
 
-  /** The edge of a space, towards another one: a wizard who came from there stands here. */
-  edge(space: number, came: number, place = 0): Spot {
+  /** The edge of a space, towards another one: a wizard who came from there stands here, beside what lies below it. */
+  edge(space: number, came: number, place: number, isLow: boolean): Spot {
     const to = this.spot(space)
     const from = came < 0 ? { x: this.middle.x, y: this.height } : this.spot(came)
-    const turn = this.#beside(space, Math.atan2(from.y - to.y, from.x - to.x)) + place * 0.55
+    const straight = Math.atan2(from.y - to.y, from.x - to.x)
+    const turn = (isLow ? this.#beside(straight) : straight) + place * 0.55
     const away = this.node * (this.node > ROOMY ? 0.74 : 0.6)
     return { x: to.x + Math.cos(turn) * away, y: to.y + Math.sin(turn) * away }
   }
@@ -97,9 +101,16 @@ export class TownPlan {
     return { x: this.width - this.node, y: this.height - this.node / 2 }
   }
 
-  #beside(space: number, turn: number): number {
+  /** Does a wizard there hide the boss on this side (-1: left) of the house? There is room for both where spaces are wide. */
+  isOverBoss(space: number, side: number, wizard: Spot): boolean {
+    const { x, y } = this.spot(space)
+    const away = { x: wizard.x - x - side * this.node * BOSS_ASIDE, y: wizard.y - y - this.node * BOSS_BELOW }
+    return this.node <= ROOMY && Math.abs(away.x) < this.node * 0.5 && Math.abs(away.y) < this.node * 0.6
+  }
+
+  #beside(turn: number): number {
     const down = Math.PI / 2
-    if (space >= ROUNDS || Math.abs(turn - down) > ASIDE) return turn
+    if (Math.abs(turn - down) > ASIDE) return turn
     return turn > down ? down + ASIDE : down - ASIDE
   }
 

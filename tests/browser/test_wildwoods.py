@@ -261,3 +261,22 @@ def test_two_people_decide_and_know_who_must_confirm(meet: Meet) -> None:
     leader = Reader(alice, clicks)
     leader.goes_on()
     expect(leader.light).to_be_attached()
+
+
+def test_whoever_leads_breaks_a_tie_and_both_are_told(meet: Meet) -> None:
+    alice, bob = meet("Alice"), meet("Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"game": "wildwoods", "seats": seats, "deciding": "vote"}
+    link = f"/t/{alice.ask('POST', '/api/tables', wish)['id']}"
+    bob.opens(link)
+    bob.button("Sit down").click()
+    alice.opens(link)
+    alice.button("Start").click()
+    expect(bob.page.get_by_text("The majority decides. Your choice is a vote.")).to_be_visible()
+    Reader(alice, clicks).rolls(LIGHT, "move the light", 5)
+    Reader(bob, clicks).rolls(LIGHT, "move the light", 4)
+    expect(bob.page.get_by_text("It’s a tie: Alice now has to confirm")).to_be_visible()
+    expect(alice.page.get_by_text("It’s a tie: you now have to confirm")).to_be_visible()
+    alice.page.get_by_role("button", name=re.compile("^Alice suggests: ")).click()
+    expect(alice.page.get_by_text("It’s a tie: you now have to confirm")).to_have_count(0)
+    expect(bob.page.get_by_text("It’s a tie: Alice now has to confirm")).to_have_count(0)

@@ -180,7 +180,7 @@ def around(gallery: Gallery) -> None:
     gallery.show("rules", guest, "/rules/djinn?rule=D22", "li.shown")
     link = gallery.table(guest, "me", *BOTS, start=True, options=LEADS)
     gallery.show("keys", guest, link, "[data-digit]", presses("?"), sees("dialog"))
-    gallery.show("where", guest, link, "[data-digit]", presses("/"), sees("dialog"))
+    gallery.show("where", guest, link, "[data-digit]", presses("/"), sees("dialog p"))
     settings = ".top button.icon:last-of-type"
     gallery.show("settings", guest, link, "[data-digit]", clicks(settings), sees("dialog"))
 

@@ -109,7 +109,7 @@ export class Choosing {
 
   point(at: Element, tell: () => Telling): void {
     this.pointed = { at, tell }
-    this.#table.explain(tell().option)
+    this.#table.explain(null)
   }
 
   leave(at: Element): void {
@@ -158,8 +158,10 @@ export class Choosing {
     this.menu = null
   }
 
+  /** What it does is told beside the question; a thumb would cover it. */
   arm(option: Option): void {
     this.armed = option
+    this.#table.explain(option)
   }
 
   act(option: Option, at: Element): void {

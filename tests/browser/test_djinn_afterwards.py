@@ -75,6 +75,8 @@ def test_a_rule_opens_at_its_paragraph(alice: Person) -> None:
     shown = alice.dialog("Rules").locator("li.shown")
     expect(shown).to_contain_text("On your first turn you choose a square")
     expect(shown).to_be_in_viewport()
+    expect(alice.dialog("Rules").get_by_role("searchbox")).to_be_in_viewport()
+    expect(alice.dialog("Rules").get_by_role("button", name="Close")).to_be_in_viewport()
     for language, words in (("Čeština", "Jednou za tah"), ("Русский", "Один раз за ход")):
         alice.opens("/rules/djinn?rule=D22")
         alice.button(language).click()

@@ -196,6 +196,14 @@ def test_what_a_djinn_elsewhere_would_cost(seated: Callable[..., Person]) -> Non
     expect(alice.page.locator(".bubble .line").first).to_contain_text("djinn")
 
 
+def test_a_button_tells_nothing_that_is_written_on_it(seated: Callable[..., Person]) -> None:
+    alice = seated(lambda position: "capture" in kinds(position), "greedy")
+    alice.button("Capture djinn…", exact=False).first.hover()
+    expect(alice.page.locator(".bubble")).to_have_count(0)
+    board(alice).locator(".spot.haunted button").first.hover()
+    expect(alice.page.locator(".bubble")).to_be_visible()
+
+
 def test_every_sign_says_what_it_is(seated: Callable[..., Person]) -> None:
     """By keyboard: each thing on one's own board has a name and a purpose."""
     alice = seated(is_act, "greedy")

@@ -61,6 +61,30 @@ def test_a_boss_that_is_caught_is_told_over_the_town(meet: Meet, server: Server)
     expect(alice.page.locator(".banner")).to_have_count(0)
 
 
+PRINTED_OVER = """() => [...document.querySelectorAll('.travel .change')].flatMap((change) => {
+    const one = change.getBoundingClientRect()
+    return [...document.querySelectorAll('.means b, .others b')]
+        .filter((number) => {
+            const other = number.getBoundingClientRect()
+            const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+            return wide > 0 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+        })
+        .map((number) => `${change.textContent} on ${number.textContent}`)
+})"""
+
+
+def test_what_changes_is_never_printed_over_the_numbers(meet: Meet, server: Server) -> None:
+    alice, socket = seated(meet, server, **CALM)
+    browser = alice.context.new_cdp_session(alice.page)
+    browser.send("Animation.enable")
+    browser.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    changes = alice.page.locator(".travel .change")
+    while not changes.count():
+        answers(socket)
+        alice.page.evaluate("new Promise(requestAnimationFrame)")
+    assert alice.page.evaluate(PRINTED_OVER) == []
+
+
 @pytest.mark.parametrize("size", list(SIZES))
 def test_the_end_of_a_match_tells_where_the_points_came_from(
     meet: Meet, server: Server, size: str

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Meet
 from tests.browser.haunters import IN_HALL, ON_PLAN
 from tests.browser.layouts import misplaced, overflowing
-from tests.browser.people import LEADS, PHONE, Person, cookies_of
+from tests.browser.people import LEADS, PHONE, SHORT, Person, cookies_of
 from tests.browser.test_djinn_board import play_until
 from tests.server.running import Guest, Server
 
@@ -60,6 +60,7 @@ def reader(request: pytest.FixtureRequest, meet: Meet, device: Device) -> Person
     return meet("Alice", locale=request.param, kept=ON_PLAN, **device)
 
 
+IS_WITHIN = "one => one.scrollWidth <= one.parentElement.clientWidth"
 SCROLLS = "document.documentElement.scrollHeight > innerHeight"
 DRAWN = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
@@ -101,6 +102,24 @@ def test_djinn(reader: Person, device: Device) -> None:
         assert misplaced(reader, wanted, list(wanted)) == [], size
         assert overflowing(reader) == [], size
         assert not reader.page.evaluate(SCROLLS), size
+
+
+def test_the_points_of_a_round(meet: Meet, server: Server, device: Device) -> None:
+    """Whole, in the language with the longest words."""
+    guest = Guest(server)
+    guest.put("/api/me", {"name": "Alice"})
+    bots = ("greedy", "greedy", "greedy", "greedy")
+    table = guest.table("me", *bots, start=True, options={**SHORT, "first": 0})["id"]
+    reader = meet("Alice", cookies=cookies_of(guest), locale="ru", **device)
+    reader.opens(f"/t/{table}")
+    expect(answerable(reader)).to_be_visible()
+    guest.at(table).play_on(0)
+    expect(reader.page.locator(".finale table")).to_be_visible()
+    for size in at_each_size(reader, device):
+        wanted = {"points": ".finale table", "goes on": ".finale .go"}
+        assert misplaced(reader, wanted, list(wanted)) == [], size
+        assert overflowing(reader, ".finale") == [], size
+        assert reader.page.locator(".finale table").evaluate(IS_WITHIN), size
 
 
 def may_walk(position: Any) -> bool:

@@ -61,6 +61,13 @@ def test_a_bubble_goes_with_the_pointer_also_from_where_the_focus_is(alice: Pers
     expect(bubble(alice)).to_have_count(0)
 
 
+def test_what_a_card_does_is_told_once_beside_it(alice: Person) -> None:
+    seated(alice)
+    alice.hand.first.hover()
+    expect(bubble(alice)).to_contain_text("Leads: ")
+    expect(alice.page.locator(".explained")).to_be_empty()
+
+
 def test_escape_puts_a_bubble_away(alice: Person) -> None:
     seated(alice)
     alice.hand.last.hover()

@@ -156,6 +156,20 @@ def test_whoever_was_taken_over_from_is_refused_by_the_epoch(
     in_houses(where, story)
 
 
+def test_a_node_that_starts_takes_nothing_before_its_door_is_open(where: Kept) -> None:
+    """Else people wait until it is, though another node is there for them."""
+
+    async def story(one: House, two: House) -> None:
+        table, _ = await table_of(one)
+        await one.room(table)
+        await outlive(one)
+        async with AsyncExitStack() as stack:
+            await house_in(stack, where, "three:3")
+            assert (await two.room(table)).doc.id == table
+
+    in_houses(where, story)
+
+
 def test_a_player_is_told_that_the_table_has_moved(where: Kept) -> None:
     async def story(one: House, two: House) -> None:
         table, guest = await table_of(one)

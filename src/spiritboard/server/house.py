@@ -74,7 +74,7 @@ class House:
         if self.membership:
             self.membership.telling, self.membership.hearing = self.tell_others, self.hear_others
             self.membership.lapse = self.let_go
-        self.to_resume = (await self.node.orphans())[::-1]
+        self.to_resume = (await self.node.left_behind())[::-1]
         self.background = [
             asyncio.create_task(never_ending(work, self.failures))
             for work in (self.resume, self.keep_up, self.forget_old, measure_lag)
@@ -88,7 +88,7 @@ class House:
                     await self.room(self.to_resume[-1])
                 self.to_resume.pop()
             with suppress(StoreTrouble):
-                self.to_resume += await self.node.more_orphans()
+                self.to_resume += await self.node.orphans()
 
     async def keep_up(self) -> None:
         while True:

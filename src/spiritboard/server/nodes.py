@@ -66,12 +66,12 @@ class Node(ABC):
         """Nothing is due at the table: whoever is asked for it next may have it."""
 
     @abstractmethod
-    async def orphans(self) -> list[str]:
-        """Tables that are being played and that nobody has."""
+    async def left_behind(self) -> list[str]:
+        """Tables that are being played as this server starts, if nobody else can have them."""
 
     @abstractmethod
-    async def more_orphans(self) -> list[str]:
-        """The same, after a while."""
+    async def orphans(self) -> list[str]:
+        """After a while: tables that are being played and that nobody has."""
 
     def online_at(self, table: str) -> Sequence[Seat]:
         """Whose browsers are at a table that another node has."""
@@ -99,9 +99,9 @@ class Alone(Node):
     async def put_down(self, table: str, epoch: int | None) -> None:
         """Nobody else will ask."""
 
-    async def orphans(self) -> list[str]:
+    async def left_behind(self) -> list[str]:
         return await self.store.being_played()
 
-    async def more_orphans(self) -> list[str]:
+    async def orphans(self) -> list[str]:
         await asyncio.sleep(BETWEEN_LOOKS)
         return []

@@ -85,15 +85,18 @@ class SharedNode(Node):
     async def put_down(self, table: str, epoch: int | None) -> None:
         await self.store.write([(PUT_DOWN, (table, epoch))])
 
+    async def left_behind(self) -> list[str]:
+        """Nothing: people would be sent here before the door is open, though others are there for them."""
+        return []
+
     async def orphans(self) -> list[str]:
+        """After a moment, in which players may have come again and taken them where they like."""
+        await asyncio.sleep(0 if self.are_more else BETWEEN_BEATS)
+        if not self.is_sure:
+            return []
         found = await self.store.read(TAKE_OVER, (self.ours(), AT_ONCE))
         self.are_more = len(found) == AT_ONCE
         return [table for table, node in found if node is not None]
-
-    async def more_orphans(self) -> list[str]:
-        """After a moment, in which players may have come again and taken them where they like."""
-        await asyncio.sleep(0 if self.are_more else BETWEEN_BEATS)
-        return await self.orphans() if self.is_sure else []
 
     def online_at(self, table: str) -> Sequence[Seat]:
         return self.membership.online_at(table)

@@ -14,9 +14,11 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spiritboard.server.app import HEADERS
+from spiritboard.server.origins import is_welcome
 from tests.server.launcher import Launcher
 from tests.server.light import TEXT, LightSocket, frame
 from tests.server.running import Guest, Refused, Server, Socket, running
@@ -66,6 +68,12 @@ def test_nor_change_anything_over_http(guest: Guest, headers: dict[str, str]) ->
     assert guest.http.get("/api/me", headers=headers).status_code == 200
     ours = {"Origin": guest.server.address, "Sec-Fetch-Site": "same-origin"}
     assert guest.http.post("/api/tables", content=wish, headers=ours).status_code == 201
+
+
+def test_whoever_names_no_host_is_not_our_own_page() -> None:
+    """`null` has no host either, and is no page of ours."""
+    headers = [(b"origin", b"null"), (b"host", b"")]
+    assert not is_welcome(HTTPConnection({"type": "http", "headers": headers}), ())
 
 
 def test_our_own_page_may(guest: Guest, table: str) -> None:
@@ -232,6 +240,28 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(server: Server) -> 
     assert (me["httponly"], me["samesite"], me["path"], me["secure"]) == (True, "lax", "/", "")
     assert (seat["httponly"], seat["samesite"]) == (True, "strict")
     assert seat["path"] == f"/api/tables/{answer.json()['id']}"
+
+
+def test_whoever_comes_again_is_known_for_another_year(server: Server, guest: Guest) -> None:
+    with httpx.Client(base_url=server.address, cookies=guest.cookies) as again:
+        given = SimpleCookie(again.get("/api/me").headers["set-cookie"])["guest"]
+        assert given.value == guest.cookies["guest"]
+        assert int(given["max-age"]) > 360 * 24 * 3600
+
+
+def test_two_whom_we_do_not_know_may_choose_the_same_key(guest: Guest, friend: Guest) -> None:
+    table = guest.table("me", "open", "here", options={"first": 0})["id"]
+    friend.post(f"/api/tables/{table}/seats/1/sit", {})
+    guest.post(f"/api/tables/{table}/start")
+    for one in (guest, friend):
+        one.cookies.delete("guest")
+    sockets = guest.at(table), friend.at(table)
+    done = [
+        socket.command("claim", key="the same", seat=seat, claim="shaman")["seq"]
+        for seat, socket in enumerate(sockets)
+    ]
+    assert done[1] > done[0]
+    assert sockets[0].command("claim", key="the same", seat=0, claim="shaman")["seq"] == done[0]
 
 
 def test_behind_a_proxy_that_encrypts_cookies_go_no_other_way(server: Server) -> None:

@@ -124,12 +124,10 @@ def with_seat(request: Request, room: Room, visitor: Visitor, token: str, status
 
 
 async def me(request: Request) -> Response:
-    """Who I am; whoever is nobody yet gets a name and a cookie."""
+    """Who I am; whoever is nobody yet gets a name and a cookie, all others theirs for another year."""
     visitor = await visitor_of(request)
-    if visitor.name:
-        return Json(wire.Me(visitor.name))
-    token = new_token()
-    response = Json(wire.Me(guest_name(token)))
+    token = request.cookies[GUEST_COOKIE] if visitor.name else new_token()
+    response = Json(wire.Me(visitor.name or guest_name(token)))
     response.set_cookie(
         GUEST_COOKIE,
         token,

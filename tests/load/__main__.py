@@ -16,22 +16,23 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from platformdirs import user_cache_path
-
 from tests.load import ours, peer
 from tests.load.meter import Figures, Meter, memory_of
 from tests.server.keeping import database
-from tests.server.running import Installed
+from tests.server.running import PROJECT, Installed
 
 SEATS = 4
 PACE = 300
 WARM_UP = 3.0
+LONGEST_RACE = 15.0
+"""Seconds at full speed."""
 AT_ONCE = 50
 GROWING = 20
 """So many tables play on and on to see whether a move becomes dearer."""
 EARLY, LATE = 100, 900
 """The moves of each of these tables after which a hundred more are measured."""
 FLAGS = ("--tables-per-minute", "0", "--commands-per-second", "0")
+ROWS = ("file", "postgresql", "peer")
 
 
 T = TypeVar("T")
@@ -41,22 +42,34 @@ class Person(Protocol):
     async def come(self) -> None: ...
 
 
+Seating = Coroutine[Any, Any, Sequence[Person]]
+
+
 class Row(NamedTuple):
     """What was measured of one server."""
 
     name: str
     fast: Figures
     paced: Figures
+    table_kb: float
     socket_kb: float
 
 
-async def measure(name: str, meter: Meter, people: Sequence[Person], seconds: float) -> Row:
-    before = memory_of(meter.servers)
+async def measure(
+    name: str, meter: Meter, tables: int, seconds: float, seated: Callable[[int], Seating]
+) -> Row:
+    """`seated` sets up so many tables."""
+    await seated(1)  # what the first one brings in is no table's
+    empty = memory_of(meter.servers)
+    people = await seated(tables)
+    laid = memory_of(meter.servers)
     await come(people, meter)
-    memory = (memory_of(meter.servers) - before) / len(people) / 1024
+    full = memory_of(meter.servers)
     await meter.at_full_speed(WARM_UP)
-    fast = await meter.at_full_speed(seconds)
-    return Row(name, fast, await meter.paced(PACE, seconds), memory)
+    fast = await meter.at_full_speed(min(seconds, LONGEST_RACE))
+    paced = await meter.paced(PACE, seconds)
+    table, socket = (laid - empty) / tables / 1024, (full - laid) / len(people) / 1024
+    return Row(name, fast, paced, table, socket)
 
 
 async def come(people: Sequence[Person], meter: Meter, seats: int = SEATS) -> None:
@@ -72,10 +85,14 @@ def our_row(name: str, tables: int, seconds: float, store: str = "", nodes: int 
     """`store`: a database instead of a file, which several nodes may share."""
 
     async def measured(addresses: Sequence[str], meter: Meter) -> Row:
-        people: list[ours.Person] = []
-        for address in addresses:
-            people += await ours.seated(address, tables // len(addresses), SEATS, meter)
-        return await measure(name, meter, people, seconds)
+        async def seated(tables: int) -> Sequence[Person]:
+            people: list[ours.Person] = []
+            for number, address in enumerate(addresses):
+                share = len(range(number, tables, len(addresses)))
+                people += await ours.seated(address, share, SEATS, meter)
+            return people
+
+        return await measure(name, meter, tables, seconds, seated)
 
     return at_our_servers(measured, store, nodes)
 
@@ -113,13 +130,14 @@ def at_our_servers(
 
 
 def peer_row(name: str, tables: int, seconds: float, kept: Path | None) -> Row:
-    folder = user_cache_path("spiritboard") / "peer"
+    folder = PROJECT / "build" / "peer"
     peer.installed(folder)
 
     async def measured(pid: int, address: str) -> Row:
         meter = Meter(pid)
-        people = await peer.seated(address, tables, meter)
-        return await measure(name, meter, people, seconds)
+        return await measure(
+            name, meter, tables, seconds, lambda number: peer.seated(address, number, meter)
+        )
 
     with peer.running(folder, kept) as (pid, address):
         return asyncio.run(measured(pid, address))
@@ -128,29 +146,40 @@ def peer_row(name: str, tables: int, seconds: float, kept: Path | None) -> Row:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make load ARGS=", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15, help="of each measurement")
-    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=15,
+        help=f"at {PACE} moves a second; at most 15 at full speed",
+    )
+    parser.add_argument("--rows", nargs="+", choices=ROWS, default=ROWS, help="what is measured")
     given = parser.parse_args()
     print(f"{given.tables} tables, {SEATS * given.tables} sockets, {os.cpu_count()} cores")
     size = given.tables, given.seconds
-    mine = our_row("Spiritboard, on disk", *size)
-    show(mine, mine)
-    print(f"  a late move costs {late_over_early():.2f} × an early one")
-    with database() as postgres:
-        for nodes in (1, 2):
-            name = f"Spiritboard, in PostgreSQL, {nodes} nodes"
-            show(our_row(name, *size, postgres.new(), nodes), mine)
-    if not given.alone:
+    mine: Row | None = None
+    if "file" in given.rows:
+        mine = our_row("Spiritboard, on disk", *size)
+        show(mine, mine)
+        print(f"  a late move costs {late_over_early():.2f} × an early one")
+    if "postgresql" in given.rows:
+        with database() as postgres:
+            for nodes in (1, 2):
+                name = f"Spiritboard, in PostgreSQL, {nodes} nodes"
+                show(our_row(name, *size, postgres.new(), nodes), mine)
+    if "peer" in given.rows:
         show(peer_row("boardgame.io, in memory", *size, kept=None), mine)
         with tempfile.TemporaryDirectory() as kept:
             show(peer_row("boardgame.io, in files", *size, kept=Path(kept)), mine)
 
 
-def show(row: Row, mine: Row) -> None:
+def show(row: Row, mine: Row | None) -> None:
     fast, paced = row.fast, row.paced
-    print(f"{row.name}: {fast.rate:,.0f} moves/s, {row.socket_kb:.0f} kB a socket")
+    print(
+        f"{row.name}: {fast.rate:,.0f} moves/s, {row.table_kb:.0f} kB a table,"
+        f" {row.socket_kb:.0f} kB a socket"
+    )
     print(f"  a move takes {fast.cost:.2f} ms of the processor, {fast.weight:,.0f} bytes to all")
-    if row is not mine:
+    if mine is not None and row is not mine:
         by_clock, by_processor = mine.fast.rate / fast.rate, fast.cost / mine.fast.cost
         print(
             f"  ours on disk: {by_clock:.2f} × its moves by the clock, {by_processor:.2f} × by the processor"

@@ -82,7 +82,7 @@ async def seated(
     address: str, tables: int, seats: int, meter: Meter, game: str = "shamans"
 ) -> list[Person]:
     """Tables of people, each with cookies of their own, and the matches begun."""
-    limits = httpx.Limits(max_connections=AT_ONCE)
+    limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1)  # before the server hangs up
     door = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(
         base_url=address, verify=NO_CERTIFICATES, limits=limits, timeout=120

@@ -20,7 +20,7 @@ from spiritboard.games.shamans.actions import KeepPortal, PassCard, Play
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.match import NeedsConsent, read_record, undo, verify
 from spiritboard.match.record import LONGEST, decode, encode
-from spiritboard.match.undo import may_rewind
+from spiritboard.match.undo import last_answer_of, may_rewind
 
 
 def played(seats: int = 3, seed: int = 1, answers: int | None = None, **more: Any) -> Match:
@@ -465,6 +465,22 @@ def test_undo_with_nothing_to_undo() -> None:
     match = Match.new("shamans", seats=3, seed=1)
     with pytest.raises(Illegal, match="nothing-to-undo"):
         undo(match, 0)
+
+
+def test_the_last_answer_of_a_seat_is_found_however_a_match_came_about() -> None:
+    match = Match.new("shamans", seats=3, seed=5)
+    for turn in range(40):
+        seat, action = first_answer(match)
+        match.play(seat, action)
+        if turn % 5 == 4:
+            match.take_back(seat, [n for n in match.valid if match.log[n].seat >= 0][-3])
+        record = match.record()
+        state = msgspec.json.decode(msgspec.json.encode(match.game.dump(match.state)))
+        resumed = Match.resumed(record, state, match.events)
+        for one in (match, Match.of(record), resumed, copy.deepcopy(match)):
+            for seat in range(3):
+                own = [n for n in one.valid if one.log[n].seat == seat]
+                assert last_answer_of(one, seat) == (own[-1] if own else None)
 
 
 def test_a_match_with_undoings_can_be_saved_and_verified() -> None:

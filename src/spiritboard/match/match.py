@@ -69,6 +69,8 @@ class Match(Generic[V]):
         """By entry: what it brought about."""
         self.valid: list[int] = []
         """The entries that hold: all but those undone, and the undoings."""
+        self.latest: dict[Seat, int] = {}
+        """By seat: its last entry that holds."""
         self.state: State = self.game.setup(seats, self.settings)
 
     def __repr__(self) -> str:
@@ -175,10 +177,11 @@ class Match(Generic[V]):
 
     def check(self, seat: Seat, action: Action, decision: int | None = None) -> None:
         """Raises Illegal if the action is refused; changes nothing."""
-        if self.decision is None:
+        asked = self.decision
+        if asked is None:
             raise Illegal("", "game-over")
-        if decision is not None and decision != self.decision.id:
-            raise Illegal("", "another-question", asked=decision, open=self.decision.id)
+        if decision is not None and decision != asked.id:
+            raise Illegal("", "another-question", asked=decision, open=asked.id)
         if seat == WATCHER:
             raise Illegal("", "no-such-seat", seat=seat, seats=self.seats)
         self.check_seat(seat)
@@ -201,6 +204,7 @@ class Match(Generic[V]):
 
     def _enter(self, seat: Seat, action: Action, by: str, at: float) -> list[Event]:
         self.valid.append(len(self.log))
+        self.latest[seat] = len(self.log)
         self.log.append(Entry(self.state.question, seat, action, by, at))
         told = self.game.apply(self.state, seat, action)
         self.events.append(told)
@@ -212,8 +216,12 @@ class Match(Generic[V]):
         self.log.append(Entry(self.state.question, seat, Undo(entry), "", at))
         self.events.append(())
         self.valid = self.valid[:place]
+        self._find_latest()
         self._replay_valid()
         self._draw_anew(len(self.log))
+
+    def _find_latest(self) -> None:
+        self.latest = {self.log[number].seat: number for number in self.valid}
 
     def _draw_anew(self, entries: int) -> None:
         """From an undoing on nature draws from another stream of the same seed, if the game says so."""
@@ -329,6 +337,7 @@ class Match(Generic[V]):
                 match._draw_anew(number + 1)
             else:
                 match.valid.append(number)
+        match._find_latest()
         match.state = match.game.load(state, match.state)
         match.events = list(events)
         return match

@@ -24,10 +24,7 @@ class NeedsConsent(Illegal):
 
 def last_answer_of(match: Match, seat: Seat) -> int | None:
     """The latest entry of a seat that still holds."""
-    for number in reversed(match.valid):
-        if match.log[number].seat == seat:
-            return number
-    return None
+    return match.latest.get(seat)
 
 
 def is_free(match: Match, entry: int) -> bool:

@@ -39,6 +39,8 @@ async def answer(room: Room, visitor: Visitor, command: wire.Answer) -> int:
 async def decide(room: Room, visitor: Visitor, command: wire.Answer, action: Action) -> int:
     """Carried out, or kept as a proposal where people decide together."""
     match, doc, council = room.playing(), room.doc, room.council
+    if not match.game.info.together:
+        return await room.play(command.seat, action, command.decision, "", visitor, command.key)
     proposed = {**doc.proposals, command.seat: msgspec.to_builtins(action)}
     if command.seat in council.members(match):
         match.check(command.seat, action, command.decision)

@@ -26,8 +26,8 @@ TEXT: Final = 0x81
 PACKED: Final = 0x40
 WINDOW: Final = 12
 """As a power of two: so many bytes before a place are looked at for the same again."""
-LONG: Final = 1000
-"""Shorter messages are not worth the time."""
+LONG: Final = 1400
+"""Shorter messages fit into one packet as they are."""
 PACKING: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,

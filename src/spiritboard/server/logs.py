@@ -10,6 +10,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Sequence
+from functools import cache
 from itertools import count
 from typing import Final
 
@@ -35,6 +36,8 @@ class Logs(Struct, frozen=True):
 
 USUAL: Final = Logs()
 
+standard = cache(logging.getLogger)
+
 
 def logger(name: str) -> BoundLogger:
     """Says what happened in words, and with what by name: `log.error("set aside", table=…)`."""
@@ -48,7 +51,7 @@ def logger(name: str) -> BoundLogger:
 
 def is_told(name: str) -> bool:
     """Does anybody read what a module says of its daily work? If not, it is spared the saying."""
-    return logging.getLogger(name).isEnabledFor(logging.INFO)
+    return standard(name).isEnabledFor(logging.INFO)
 
 
 def keep_log(how: Logs) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -31,6 +31,14 @@ def phraser(name: str | None) -> Phraser:
     return Phraser(name)
 
 
+class Moment(NamedTuple):
+    """What is the same for all eyes in the table as it is: found out once, however many look."""
+
+    decision: Decision | None
+    asked: wire.Asked | None
+    """What is asked, as whoever is not asked sees it."""
+
+
 class Presenter:
     """The presenter of one game."""
 
@@ -53,16 +61,19 @@ class Presenter:
         taught: Taught | None = None,
         clock: int = 0,
         council: Council | None = None,
+        moment: Moment | None = None,
     ) -> wire.Position:
         """The table now. `chair`: the seat's; None for somebody who looks on."""
         view = match.view(seat)
-        decision = match.decision
+        if moment is None:
+            moment = moment_of(match)
+        decision = moment.decision
         return wire.Position(
             view=self.table_side.picture(view),
-            asked=self.asked(view, seat, decision),
+            asked=self.asked(view, seat, moment),
             options=self.options(match, view, seat) if chair else [],
             outcome=None if decision else match.outcome,
-            undo=undo_of(match, seat) if chair else "no",
+            undo=undo_of(match, seat, decision) if chair else "no",
             may_rewind=chair is not None and may_rewind(match, seat),
             orders=self.orders(tuple(chair.orders)) if chair else [],
             bet=self.bet(view, chair, named) if chair and decision else None,
@@ -86,19 +97,11 @@ class Presenter:
             return None
         return wire.Progress(taught.step, taught.chapters, self.message(taught.chapter))
 
-    def asked(self, view: Any, seat: Seat, decision: Decision | None) -> wire.Asked | None:
-        if decision is None:
-            return None
-        asks = self.phraser.question(view, decision) if seat in decision.seats else None
-        return wire.Asked(
-            decision.id,
-            decision.kind,
-            decision.rule,
-            decision.seats,
-            asks,
-            decision.params,
-            decision.takes_any,
-        )
+    def asked(self, view: Any, seat: Seat, moment: Moment) -> wire.Asked | None:
+        decision = moment.decision
+        if decision is None or seat not in decision.seats:
+            return moment.asked
+        return asked_so(decision, self.phraser.question(view, decision))
 
     def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
         return [self.option(view, action) for action in match.options(seat)]
@@ -178,10 +181,28 @@ def heard(tellings: Sequence[Telling], seat: Seat) -> list[wire.Told]:
     return [told for event, told in tellings if event.is_for(seat)]
 
 
-def undo_of(match: Match, seat: Seat) -> Literal["no", "free", "ask"]:
+def moment_of(match: Match) -> Moment:
+    decision = match.decision
+    return Moment(decision, None if decision is None else asked_so(decision, None))
+
+
+def asked_so(decision: Decision, say: Phrase | None) -> wire.Asked:
+    """The open question; what it says is for whoever is asked."""
+    return wire.Asked(
+        decision.id,
+        decision.kind,
+        decision.rule,
+        decision.seats,
+        say,
+        decision.params,
+        decision.takes_any,
+    )
+
+
+def undo_of(match: Match, seat: Seat, decision: Decision | None) -> Literal["no", "free", "ask"]:
     """May this seat take its last answer back?"""
     entry = last_answer_of(match, seat)
-    if entry is None or (match.decision is None and not may_rewind(match, seat)):
+    if entry is None or (decision is None and not may_rewind(match, seat)):
         return "no"
     return "ask" if missing_consent(match, seat, entry) else "free"
 

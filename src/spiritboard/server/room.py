@@ -75,8 +75,9 @@ class Room(Showing):
     ) -> int:
         """Stores a change and the table as it is now. When it returns, it is so for good."""
         if self.match is not None:
+            asked = self.match.decision
             self.doc.state = msgspec.Raw(encode(self.match.game.dump(self.match.state)))
-            self.doc.asked = list(self.match.decision.seats) if self.match.decision else []
+            self.doc.asked = list(asked.seats) if asked else []
         by = visitor or Visitor()
         return await self.stored(self.keeper.change(body, by.guest, by.known_by(key), also))
 
@@ -115,6 +116,10 @@ class Room(Showing):
         """The table has changed, or somebody came or went: other things may happen by themselves."""
         self.absence.note({seat for listener in self.listeners for seat in listener.eyes})
         self.set_clock()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The table has changed, but nobody came or went, and the clock was set when it was stored."""
         if self.attendant:
             self.attendant.look()
 
@@ -203,7 +208,7 @@ class Room(Showing):
         )
         counted(self.doc.game, by or "person").inc()
         self.history.remember(seq, first, events, stands_in)
-        self.look_anew()
+        self.go_on()
         self.tell_news()
         if over or reseated:
             self.tell_seating()

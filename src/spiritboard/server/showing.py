@@ -26,12 +26,12 @@ from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.listening import Listener
-from spiritboard.server.presenter import Presenter, heard, presenter
+from spiritboard.server.presenter import Moment, Presenter, heard, moment_of, presenter
 from spiritboard.server.reading import Reading
 from spiritboard.server.script import Script
 from spiritboard.server.settings import Settings
 from spiritboard.server.talk import Talk
-from spiritboard.server.telling import Telling, encode
+from spiritboard.server.telling import Telling, Tidings, encode
 
 PRESENCE_PAUSE: Final = 0.25
 """Seconds between two messages about who comes and goes."""
@@ -191,22 +191,23 @@ class Showing:
     def news(self, told: Told, seat: Seat) -> wire.News:
         return wire.News(told.seq, self.presenter.told(told.events, seat), told.by, told.back_to)
 
-    def position(self, seat: Seat) -> wire.Position:
+    def position(self, seat: Seat, moment: Moment | None = None) -> wire.Position:
         assert self.match is not None
         chair = self.doc.chairs[seat] if seat != WATCHER else None
         taught = self.script.taught(self.match) if self.script else None
         named = self.doc.bets.get(seat, ())
         council = self.council if self.match.game.info.together else None
+        clock = self.clock.seconds_left if self.clock.seconds is not None else 0
         seen = self.presenter.position(
-            self.match, seat, chair, named, taught, self.clock.seconds_left, council
+            self.match, seat, chair, named, taught, clock, council, moment
         )
         if self.forecast is None and not self.account:
             return seen
         return structs.replace(seen, advice=self.advice())
 
-    def seen(self, seat: Seat) -> wire.Position:
+    def seen(self, seat: Seat, moment: Moment | None = None) -> wire.Position:
         """The position now; the very same as before, if nothing in it has changed."""
-        now, before = self.position(seat), self.shown.get(seat)
+        now, before = self.position(seat, moment), self.shown.get(seat)
         if before is not None and before == now:
             return before
         self.shown[seat] = now
@@ -280,24 +281,30 @@ class Showing:
         """The last change, to each pair of eyes once."""
         told = self.history.changes[-1]
         tellings = self.presenter.tellings(told.events)
-        self.tell(lambda seat: wire.News(told.seq, heard(tellings, seat), told.by, told.back_to))
+
+        def tidings(seat: Seat) -> Tidings:
+            return Tidings(wire.News(told.seq, heard(tellings, seat), told.by, told.back_to))
+
+        is_public = all(event.audience is None for event in told.events)
+        self.tell(always(tidings(WATCHER)) if is_public else tidings)
 
     def tell_positions(self, seats: Collection[Seat] | None = None) -> None:
         """What these see, or all, has changed, but nothing has happened."""
-        news = wire.News(self.doc.seq)
-        self.tell(lambda _: news, seats)
+        self.tell(always(Tidings(wire.News(self.doc.seq))), seats)
 
     def tell(
-        self, news: Callable[[Seat], wire.News], seats: Collection[Seat] | None = None
+        self, tidings: Callable[[Seat], Tidings], seats: Collection[Seat] | None = None
     ) -> None:
         """News for these eyes, or for all, and what they see now."""
         tellings: dict[Seat, Telling] = {}
+        moment = moment_of(self.match) if self.match else None
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
                 if seats is None or seat in seats:
                     if seat not in tellings:
                         before = self.shown.get(seat)
-                        tellings[seat] = Telling(seat, news(seat), before, self.seen(seat))
+                        now = self.seen(seat, moment)
+                        tellings[seat] = Telling(seat, tidings(seat), before, now)
                     listener.send(tellings[seat].to(listener))
 
     def tell_anew(self) -> None:
@@ -313,6 +320,11 @@ class Showing:
         listener.send(encode(self.welcome(listener.visitor, since)))
         if listener.shown is not None:
             listener.shown = {seat: self.shown[seat] for seat in listener.eyes if self.match}
+
+
+def always(tidings: Tidings) -> Callable[[Seat], Tidings]:
+    """The same for all eyes."""
+    return lambda _: tidings
 
 
 def place_of(chair: Chair, *, online: bool, gone: int = 0) -> wire.Place:

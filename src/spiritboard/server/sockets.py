@@ -145,7 +145,8 @@ async def attend(
             room.tell_presence()
             room.look_anew()
     with contextlib.suppress(WebSocketDisconnect):
-        await read(socket, connection, house, room.doc.id)
+        # A task of its own wakes up without all that stands around a socket.
+        await asyncio.create_task(read(socket, connection, house, room.doc.id))
     if connection.is_closing:
         with contextlib.suppress(WebSocketDisconnect):
             await socket.close(TRY_AGAIN)

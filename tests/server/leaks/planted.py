@@ -134,9 +134,9 @@ def restart(honest: Honest, room: Room, rows: Iterable[Row]) -> None:
 
 
 @plant(Room, "position")
-def others_orders(honest: Honest, room: Room, seat: Seat) -> wire.Position:
+def others_orders(honest: Honest, room: Room, *given: Any) -> wire.Position:
     """Everybody sees which orders were given."""
-    position: wire.Position = honest(room, seat)
+    position: wire.Position = honest(room, *given)
     orders = [chair.orders for chair in room.doc.chairs]
     return replace(position, tip=Phrase("orders", {"given": str(orders)}))
 

@@ -144,10 +144,10 @@ async def hint(
 
 
 @plant(presenter, "undo_of")
-def undo_consent(honest: Honest, match: Match, seat: Seat) -> str:
+def undo_consent(honest: Honest, match: Match, seat: Seat, *given: Any) -> str:
     """Nobody takes back freely while a hidden card brings its owner the lead."""
     leads = winners_of(state_of(match))
-    found: str = honest(match, seat)
+    found: str = honest(match, seat, *given)
     return "ask" if found == "free" and seat not in leads else found
 
 

@@ -158,9 +158,9 @@ async def hint(
 
 
 @plant(presenter, "undo_of")
-def undo_consent(honest: Honest, match: Match, seat: Seat) -> str:
+def undo_consent(honest: Honest, match: Match, *given: Any) -> str:
     """Nobody takes back freely while another plans much."""
-    found: str = honest(match, seat)
+    found: str = honest(match, *given)
     return "ask" if found == "free" and count(state_of(match)) % 2 else found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER, Action, Seat
@@ -79,9 +79,9 @@ def others_passes(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) ->
 
 
 @plant(Room, "position")
-def others_bets(honest: Honest, room: Room, seat: Seat) -> wire.Position:
+def others_bets(honest: Honest, room: Room, *given: Any) -> wire.Position:
     """Everybody sees what was guessed."""
-    position: wire.Position = honest(room, seat)
+    position: wire.Position = honest(room, *given)
     return replace(position, tip=Phrase("bets", {"named": str(room.doc.bets)}))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import astuple, replace
+
 from spiritboard.core.views import pictured, pictured_seat
 from spiritboard.games.djinn.box import GAINS, LOCATIONS, ROUNDS, SOURCE, Box
 from spiritboard.games.djinn.picture import (
@@ -40,10 +42,43 @@ from spiritboard.games.djinn.state import (
     DjinnState,
 )
 from spiritboard.games.djinn.view import DjinnView
+from spiritboard.games.djinn.words import table_of
 
 Row = tuple[int, ...]
 KEPT: Final = 256
 """So many arrangements of each kind are kept."""
+
+
+PRIVATE: Final = ("seat", "scoring", "keeper")
+"""What views of one table may differ in; it stands last in them."""
+
+
+class Pictures:
+    """Nearly all lies open, and all eyes look at a table in a row: the latest picture serves the next ones."""
+
+    def __init__(self) -> None:
+        self.latest: tuple[DjinnView, DjinnPicture] | None = None
+
+    def picture(self, view: DjinnView) -> DjinnPicture:
+        if self.latest is not None and is_same_table(view, self.latest[0]):
+            return replace(self.latest[1], seat=view.seat, kept=kept_in(view))
+        found = picture(view, table_of(view))
+        self.latest = view, found
+        return found
+
+
+def is_same_table(view: DjinnView, other: DjinnView) -> bool:
+    """Do these eyes see the same, whoever they are?"""
+    if view.question != other.question or view.scoring != other.scoring:
+        return False
+    return astuple(view)[: -len(PRIVATE)] == astuple(other)[: -len(PRIVATE)]
+
+
+def kept_in(view: DjinnView) -> Row:
+    """One's own hidden scoring cards."""
+    return tuple(
+        [card for card, owner in enumerate(view.scoring) if owner >= 0 and owner == view.seat]
+    )
 
 
 def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
@@ -68,9 +103,7 @@ def picture(view: DjinnView, world: DjinnState) -> DjinnPicture:
             [chest for chest, at in enumerate(view.chests) if at not in (STACKED, DISCARDED)]
         ),
         scoring=tuple([card for card, owner in enumerate(view.scoring) if owner == OFFERED]),
-        kept=tuple(
-            [card for card, owner in enumerate(view.scoring) if owner >= 0 and owner == view.seat]
-        ),
+        kept=kept_in(view),
         traits=tuple([trait for trait, owner in enumerate(view.traits) if owner == OFFERED]),
         tom=view.tom.count(0) if box.tom else NOTHING,
         players=tuple([pictured_wizard(view, world, seat) for seat in seats]),

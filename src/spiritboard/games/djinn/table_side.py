@@ -28,7 +28,7 @@ from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.orders import DjinnOrders
 from spiritboard.games.djinn.picture import DjinnPicture
-from spiritboard.games.djinn.picturing import picture
+from spiritboard.games.djinn.picturing import Pictures
 from spiritboard.games.djinn.preview import preview
 from spiritboard.games.djinn.proposals import (
     CaptureProposal,
@@ -136,15 +136,20 @@ class DjinnTable(TableSide):
     def __init__(self, game: Djinn, lesson: Mapping[str, Any], worth: Mapping[str, Row]) -> None:
         """From its content files; `spiritboard.catalog` reads them."""
         self._game = game
+        self._pictures = Pictures()
+        self._latest: tuple[DjinnView, DjinnState] | None = None
+        """All answers to a question are asked for in a row: the table of the last view is kept."""
         self._reasons = Reasons(DjinnMind(game, worth))
         self.lesson = convert(lesson, Lesson)
         self.records = DjinnRecords(game)
 
     def picture(self, view: DjinnView) -> DjinnPicture:
-        return picture(view, table_of(view))
+        return self._pictures.picture(view)
 
     def preview(self, view: DjinnView, action: Action) -> Sequence[Saying]:
-        return self.foretell(table_of(view), view.seat, action)
+        if self._latest is None or self._latest[0] is not view:
+            self._latest = view, table_of(view)
+        return self.foretell(self._latest[1], view.seat, action)
 
     def reason(self, view: DjinnView, action: Action, others: Sequence[Action]) -> Saying | None:
         return self._reasons.reason(view, action, others)

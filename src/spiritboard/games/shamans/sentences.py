@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spiritboard.core.speech import Clauses, Saying
 from spiritboard.games.shamans.box import Box
-from spiritboard.games.shamans.picture import best_so_far
+from spiritboard.games.shamans.picturing import best_so_far
 from spiritboard.games.shamans.state import NOTHING
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.games.shamans.words import box_of

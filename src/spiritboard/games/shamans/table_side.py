@@ -13,7 +13,8 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.bets import ShamansBets
 from spiritboard.games.shamans.game import Shamans
 from spiritboard.games.shamans.orders import ShamansOrders
-from spiritboard.games.shamans.picture import ShamansPicture, picture
+from spiritboard.games.shamans.picture import ShamansPicture
+from spiritboard.games.shamans.picturing import picture
 from spiritboard.games.shamans.preview import Previews
 from spiritboard.games.shamans.reasons import reason
 from spiritboard.games.shamans.state import ShamansState

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from spiritboard.arena.scene_chances import Play, curve_of, error_kept_back, pairs_of
-from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses
+from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses, verdict
 from spiritboard.bots.strength import Strengths
 from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
@@ -81,7 +81,7 @@ def test_odds_go_on_where_a_run_ended(tmp_path: Path) -> None:
     most = {row.start: row.most or 0.0 for row in rows}
     assert run([*line, "--kept-only", "--limit", "0", "--keep", str(kept)], {}) == 0
     assert len(kept.read_bytes().splitlines()) == 3
-    assert 0 < most["poor"] == most["usual"] < most["rich"] < 1, "one travels light"
+    assert 0 < most["poor"] == most["usual"] == most["rich"] < 1, "one travels light"
 
 
 def test_what_misses_its_band_is_said() -> None:
@@ -99,6 +99,20 @@ def test_what_misses_its_band_is_said() -> None:
     assert said[3] == ["at most above 99.0"]
     (told,) = aims_of(words, ODDS, rows)
     assert "3 of 4 starts miss that, 1 of them only because no bound is known" in told
+
+
+def test_a_scene_that_is_easy_on_purpose_has_no_target() -> None:
+    """It says why, and is not counted; where nothing is missed nothing is said."""
+    words, scenes = Words("en", "wildwoods"), opened("wildwoods").scenes
+    easy, hard = (
+        Row(scene, "rich", "normal", (10, 10), 10, None, 1.0, 9, "") for scene in ("p2", "1_1")
+    )
+    within = Row("p2", "poor", "normal", (7, 9), 10, None, 0.95, 9, "")
+    said = [verdict(words, row, scenes) for row in (easy, hard, within)]
+    why = "easy on purpose: it teaches, and its first rolls are written"
+    assert said == [why, "at most above 99.0", ""]
+    (told,) = aims_of(words, ODDS, [easy, hard, within])
+    assert "1 of 1 starts miss that" in told
 
 
 def test_bots_that_win_too_often_are_enough() -> None:

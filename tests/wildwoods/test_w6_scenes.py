@@ -10,6 +10,7 @@ import pytest
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, OpenBook
+from spiritboard.games.wildwoods.box import ACTION_CARDS
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import Carried, packed
 from spiritboard.games.wildwoods.content.tables import Level
@@ -141,7 +142,7 @@ def told_of_travelling(table: Table) -> list[dict[str, Any]]:
     return [dict(event.params) for event in table.events("travels-light")]
 
 
-def test_on_hard_one_travels_light() -> None:
+def test_a_level_may_let_one_travel_light() -> None:
     """W6.2 At most one crystal on each card, and the river as the campaign begins."""
     came: dict[str, Any] = {"river": ["help", "heal", "light", "explore"], "crystals": [3, 2, 1, 0]}
     hard = travelled("hard", **came)
@@ -153,7 +154,7 @@ def test_on_hard_one_travels_light() -> None:
     assert told_of_travelling(normal) == []
 
 
-def test_on_hard_nobody_comes_with_empty_hands() -> None:
+def test_nobody_comes_with_empty_hands() -> None:
     """W6.2 So there is nothing to be gained by losing crystals, or by keeping them too long."""
     table = travelled("hard", crystals=[0, 0, 0, 2])
     assert table.s.crystals == [0, 1, 1, 1]
@@ -168,6 +169,51 @@ def test_who_travels_light_anyway_is_told_nothing() -> None:
 def test_a_scene_that_can_t_be_lost_is_as_it_is_on_hard() -> None:
     """W6.2 The lesson's crystals are where its teacher says."""
     assert travelled("hard", "cannot_be_lost = true").s.crystals == [0, 0, 0, 0]
+
+
+def begun_with(scene: str, level: Level) -> WildwoodsState:
+    """A scene of our campaign, with many crystals in another order."""
+    came = {"chapter": 1, "river": ["help", "heal", "light", "explore"], "crystals": [3, 2, 1, 0]}
+    return begun(WildwoodsOptions(scene=scene, difficulty=level, carried=came))
+
+
+def test_on_hard_the_wood_keeps_what_was_gathered() -> None:
+    """W6.2 (house) Every scene after the prologue begins with one crystal each on Help and Explore."""
+    s = begun_with("1_2", "hard")
+    assert s.crystals == [0, 1, 1, 0]
+    assert [ACTION_CARDS[card] for card in s.action_cards()] == list(GAME.content["river"])  # type: ignore[call-overload]  # a list
+
+
+@pytest.mark.parametrize("level", ["gentle", "normal"])
+def test_everything_comes_along(level: Level) -> None:
+    """W1.5, W6.2"""
+    s = begun_with("1_2", level)
+    assert s.crystals == [3, 2, 1, 0]
+    assert [ACTION_CARDS[card] for card in s.action_cards()] == ["help", "heal", "light", "explore"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_the_prologue_nothing_is_taken(level: Level) -> None:
+    """W6.2 It teaches: crystals are where its teacher says."""
+    assert begun_with("p2", level).crystals == [3, 2, 1, 0]
+
+
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_what_the_story_gives_at_the_end_of_a_scene_comes_along(end: str) -> None:
+    """W6.2 So it gives cards and no crystals; in 5.1 it takes them."""
+    scenes: dict[str, Any] = GAME.content["scene"]  # type: ignore[assignment]  # a table
+    gifts = [name for name, scene in scenes.items() if gives_crystals(scene[end].get("do", []))]
+    assert gifts == []
+
+
+def gives_crystals(told: object) -> bool:
+    """Somewhere in these effects."""
+    if isinstance(told, list | tuple):
+        return any(gives_crystals(one) for one in told)
+    if not isinstance(told, dict):
+        return False
+    n = told.get("crystal", 0)
+    return (isinstance(n, str) or n > 0) or any(gives_crystals(one) for one in told.values())
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -172,9 +172,14 @@ def lines_of(
     scenes = opened(asked.game).scenes
     for row in rows:
         keep(row)
-        yield line(
-            [*cells_of(row, len(asked.bots)), ", ".join(misses(words, row, scenes.band(row.level)))]
-        )
+        yield line([*cells_of(row, len(asked.bots)), verdict(words, row, scenes)])
+
+
+def verdict(words: Words, row: Row, scenes: Scenes) -> str:
+    """What a row misses, or why nothing is aimed at in its scene."""
+    missed = ", ".join(misses(words, row, scenes.band(row.level)))
+    why = scenes.easy(row.scene)
+    return words("scene-odds-easy", why=words(why)) if missed and why else missed
 
 
 def cells_of(row: Row, bots: int) -> list[str]:
@@ -231,7 +236,7 @@ def aims_of(words: Words, asked: Asked, rows: Sequence[Row]) -> Iterator[str]:
     for level in dict.fromkeys(row.level for row in rows):
         band = scenes.band(level)
         shares = {name: percent(share) for name, share in band._asdict().items()}
-        cells = [row for row in rows if row.level == level]
+        cells = [row for row in rows if row.level == level and not scenes.easy(row.scene)]
         missed = [list(misses(words, row, band)) for row in cells]
         loose = [
             is_loose(row, band) and len(found) == 1

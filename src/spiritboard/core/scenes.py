@@ -64,6 +64,10 @@ class Scenes:
         """What a level aims at."""
         return Band()
 
+    def easy(self, scene: str) -> str:
+        """Why a scene is easy on purpose, as a message of the game: no level's aim holds for it."""
+        return ""
+
     def faults(self, content: Mapping[str, object]) -> Iterator[BadSetup]:
         """What can't be played in these values of the box, each by its field."""
         return iter(())

@@ -24,6 +24,7 @@ from spiritboard.games.wildwoods.content.starting import chapter_of
 from spiritboard.games.wildwoods.content.tables import Content, Level
 from spiritboard.games.wildwoods.game import Wildwoods
 from spiritboard.games.wildwoods.info import WildwoodsOptions
+from spiritboard.games.wildwoods.sayings import key_of
 from spiritboard.games.wildwoods.soundness import LEVELS, faults_in, texts_of
 from spiritboard.games.wildwoods.state import WildwoodsState
 
@@ -152,6 +153,11 @@ class WildwoodsScenes(Scenes):
 
     def band(self, level: str) -> Band:
         return self.bands[level]
+
+    def easy(self, scene: str) -> str:
+        table = self.content({}).scene.get(scene)
+        why = table.easy_on_purpose if table is not None else None
+        return f"easy-{key_of(why)}" if why is not None else ""
 
     def faults(self, content: Mapping[str, object]) -> Iterator[BadSetup]:
         return faults_in(self.rules, self.content(content), content)

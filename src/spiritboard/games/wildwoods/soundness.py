@@ -119,6 +119,9 @@ def texts_of_scene(content: Content, scene: str) -> Iterator[tuple[str, str]]:
         yield field, key + part
     for at, place in enumerate(content.scene[scene].place):
         yield f"{field}.place[{at}].id", f"{key}-at-{key_of(place.id)}"
+    why = content.scene[scene].easy_on_purpose
+    if why is not None:
+        yield f"{field}.easy_on_purpose", f"easy-{key_of(why)}"
     box = make_box(content, 1, WildwoodsOptions(scene=scene))
     for choice in box.choices:
         yield field, key_of(choice.name)

@@ -52,8 +52,6 @@ class Board:
         self.needs_light = self.is_light_needed()
         self.counts_spirit = True
         """Is spirit lost, and do shadow cards come of it?"""
-        self.is_noted = False
-        """Are crystals noted as they come and go, and not counted?"""
         self.is_piled = False
         """Does it matter on which card each of them lies?"""
         self.is_light_noted = False
@@ -161,10 +159,6 @@ class Board:
 
     def light_of(self, p: Position) -> int:
         return p.light
-
-    def note(self, p: Position, kind: int, n: int) -> None:
-        """Only for boards on which that is noted."""
-        raise NotImplementedError
 
     def room(self, p: Position) -> int:
         """W1.5 The crystals that still find a place."""

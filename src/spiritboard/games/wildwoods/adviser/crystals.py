@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from spiritboard.games.wildwoods.adviser.board import Board
+from spiritboard.games.wildwoods.adviser.noted import NotedBoard
 from spiritboard.games.wildwoods.adviser.position import CRYSTALS, Position
 from spiritboard.games.wildwoods.adviser.steps import Fork
 
 
 def spread(b: Board, p: Position, n: int) -> Fork | None:
     """W1.5 What does not fit is lost."""
-    if b.is_noted:
+    if isinstance(b, NotedBoard):
         return noted(b, p, max(0, n))
     placed = min(n, b.room(p))
     if placed <= 0:
@@ -18,12 +19,12 @@ def spread(b: Board, p: Position, n: int) -> Fork | None:
 
 
 def pay(b: Board, p: Position, n: int) -> Fork | None:
-    if b.is_noted:
+    if isinstance(b, NotedBoard):
         return noted(b, p, -n)
     return either(p, b.payments(p, min(n, sum(p.crystals))), -1)
 
 
-def noted(b: Board, p: Position, n: int) -> Fork | None:
+def noted(b: NotedBoard, p: Position, n: int) -> Fork | None:
     """Where it matters on which card each lies, the way on is one of many."""
     if not b.is_piled or not n:
         b.note(p, CRYSTALS, n)

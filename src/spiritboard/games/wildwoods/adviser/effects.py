@@ -8,6 +8,7 @@ from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.creatures import one_more
 from spiritboard.games.wildwoods.adviser.happenings import move_light, take_step
+from spiritboard.games.wildwoods.adviser.noted import NotedBoard
 from spiritboard.games.wildwoods.adviser.position import AT_LEAST, FIRST, SELF, Position
 from spiritboard.games.wildwoods.adviser.steps import (
     DRAW,
@@ -70,7 +71,7 @@ def choose(b: Board, p: Position, effect: Effect) -> Fork | None:
         choice = b.box.choices[number]
         cost = b.cost_of(choice.condition)
         way = p.copy()
-        if cost and b.is_noted:
+        if cost and isinstance(b, NotedBoard):
             b.note(way, AT_LEAST, cost)
         elif not holds(b, p, choice.condition):
             continue

@@ -16,6 +16,7 @@ from spiritboard.games.wildwoods.adviser.creatures import (
 )
 from spiritboard.games.wildwoods.adviser.crystals import pay, spread
 from spiritboard.games.wildwoods.adviser.hidden import hint, look
+from spiritboard.games.wildwoods.adviser.noted import NotedBoard
 from spiritboard.games.wildwoods.adviser.position import FIRST, STEPS, WAITING, Position, Step
 from spiritboard.games.wildwoods.adviser.shadow_cards import lay_shadow_card, lose, shadow_card
 from spiritboard.games.wildwoods.adviser.steps import (
@@ -131,7 +132,7 @@ def begin_turn(b: Board, p: Position) -> None:
 
 
 def move_light(b: Board, p: Position, n: int) -> None:
-    if b.is_light_noted:
+    if isinstance(b, NotedBoard) and b.is_light_noted:
         b.note(p, STEPS, min(n, b.light_cap))
     elif b.needs_light:
         p.light = min(max(p.light + min(n, b.light_cap), 0), b.scene.light_track)

@@ -44,7 +44,6 @@ class NotedBoard(RelaxedBoard):
         is_light_noted: bool = True,
     ) -> None:
         super().__init__(s, front, counts_spirit)
-        self.is_noted = True
         self.is_light_noted = is_light_noted and self.needs_light
         self.rows = self.scene.light_track + 1 if self.is_light_noted else 1
         self.lay_out()

@@ -9,6 +9,7 @@ from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.crystals import pay
 from spiritboard.games.wildwoods.adviser.effects import find, solve
 from spiritboard.games.wildwoods.adviser.happenings import move_light
+from spiritboard.games.wildwoods.adviser.noted import NotedBoard
 from spiritboard.games.wildwoods.adviser.position import FIRST, SELF, Position
 from spiritboard.games.wildwoods.adviser.steps import (
     FINISH,
@@ -103,7 +104,7 @@ def is_open(b: Board, p: Position, number: int) -> bool:
         return False
     if place.space != NOTHING and p.space_of(place.space_card) != place.space:
         return False
-    if (b.rest(p).paid >> number) & 1 or (b.is_noted and b.price(number)):
+    if (b.rest(p).paid >> number) & 1 or (isinstance(b, NotedBoard) and b.price(number)):
         return True
     return holds(b, p, place.condition)
 

@@ -147,8 +147,8 @@ def packed(
     content: Content, scene: str, carried: Carried, level: Level
 ) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """W6.2 The river and its crystals, as the level lets them travel; not where nobody can lose."""
-    bag = content.level.get(level, LevelTable())
-    if content.scene[scene].cannot_be_lost:
+    bag, table = content.level.get(level, LevelTable()), content.scene[scene]
+    if table.cannot_be_lost or table.chapter < bag.from_chapter:
         bag = LevelTable()
     river = (bag.river_stays and carried.river) or content.river
     least = [bag.crystals_least.get(card, 0) for card in ACTION_CARDS]

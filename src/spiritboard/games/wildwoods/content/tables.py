@@ -145,6 +145,8 @@ class SceneTable(Part, frozen=True):
     light_step_each_turn: bool | Small = False
     light_shut: bool = False
     cannot_be_lost: bool = False
+    easy_on_purpose: Id | None = None
+    """Why no level's aim holds for it: the end of a message `easy-…`."""
     rolls: tuple[tuple[Annotated[int, Meta(ge=1, le=12)], ...], ...] = ()
 
 
@@ -158,6 +160,8 @@ class EndingTable(Part, frozen=True):
 class LevelTable(Part, frozen=True):
     """W6.2 How a level lets one travel."""
 
+    from_chapter: Count = 0
+    """Before that everything travels."""
     river_stays: bool = True
     """Else it is laid in the campaign's first order at every scene."""
     crystals_most: Small = 3

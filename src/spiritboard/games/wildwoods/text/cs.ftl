@@ -43,7 +43,7 @@ target-creature = { $creature } ({ $space })
 
 event-scene-begins = { $scene }.
 event-travels-light =
-    Na tuto obtížnost cestujete nalehko. Krystaly: zanechané { $left }, nalezené cestou { $found }.{ $anew ->
+    Na tuto obtížnost cestujete nalehko. Krystaly: hvozd si nechává { $left }, cestou nalezené { $found }.{ $anew ->
         [0] {""}
        *[other] {" "}Řeka leží v původním pořadí.
     }

@@ -43,7 +43,7 @@ target-creature = { $creature } ({ $space })
 
 event-scene-begins = { $scene }.
 event-travels-light =
-    At this difficulty you travel light. Crystals left behind: { $left }, found on the way: { $found }.{ $anew ->
+    At this difficulty you travel light. Crystals the wood keeps: { $left }, found on the way: { $found }.{ $anew ->
         [0] {""}
        *[other] {" "}The river lies in its first order.
     }

@@ -28,7 +28,7 @@ rule-W1-4 =
     Léčení vyléčí tvora: odhazuje se a dává své krystaly. Vyléčí i trauma. Nebo dává 1 bod duševní síly za úspěch.
     Vyléčený tvor s více stranami se otáčí na další; odhazuje se až po poslední (domácí pravidlo).
 rule-W1-5 =
-    Krystaly leží na kartách akcí, nejvýš 3 na jedné, pohybují se s nimi a zůstávají i mezi dějišti.
+    Krystaly leží na kartách akcí, nejvýš 3 na jedné, pohybují se s nimi a zůstávají i mezi dějišti, pokud necestujete nalehko (W6.2).
     U každého získaného krystalu volíte kartu; na co není místo, to propadá.
     Po hodu aspoň s jedním úspěchem můžete utrácet krystaly použité karty: za každý 1 úspěch navíc.
 rule-W1-6 =
@@ -105,7 +105,7 @@ rule-W6-1 =
 rule-W6-2 =
     Po dějišti tvorové opouštějí řeku, ta se spojí a další dějiště začíná fází Lumy.
     S sebou jdou krystaly, držené karty, duševní síla, kostky, pořadí řeky, balíčky i strana karty Broma.
-    Na těžkou obtížnost cestujete nalehko: každé dějiště po prvním začíná s řekou v původním pořadí, Pomoc a Průzkum mají po jednom krystalu, Světlo a Léčení nejvýš po jednom (domácí pravidlo).
+    Na těžkou obtížnost cestujete nalehko: každé dějiště po prologu začíná s řekou v původním pořadí a s jedním krystalem na Pomoci a jedním na Průzkumu, ostatní si hvozd nechává (domácí pravidlo).
     V nové kapitole je duševní síla plná, Brom je zpátky, přidané kostky se vracejí a balíčky se staví znovu (domácí pravidlo).
 rule-W6-3 =
     Hra se ukládá při každém kroku a pokračuje odtud na kterémkoli zařízení.

@@ -28,7 +28,7 @@ rule-W1-4 =
     Heal heals a creature: it is discarded and gives its crystals. It also heals a trauma. Or it gives 1 spirit for each success.
     A healed creature with several sides turns to its next one; only the last healing discards it (house rule).
 rule-W1-5 =
-    Crystals lie on action cards, at most 3 on each, travel with them and stay there between scenes.
+    Crystals lie on action cards, at most 3 on each, move with them, and stay there between scenes unless you travel light (W6.2).
     You choose the card for each crystal you gain; what finds no room is lost.
     After a roll with at least one success you may spend crystals from the card in use: 1 more success for each.
 rule-W1-6 =
@@ -105,7 +105,7 @@ rule-W6-1 =
 rule-W6-2 =
     After a scene the creatures leave the river, it closes, and the next scene begins with Luma’s phase.
     Crystals, held cards, spirit, dice, the river’s order, the piles and Brom’s side come along.
-    On hard you travel light: every scene after the first begins with the river in its first order, one crystal each on Help and Explore, and at most one each on Light and Heal (house rule).
+    On hard you travel light: every scene after the prologue begins with the river in its first order and one crystal each on Help and Explore, and the wood keeps the rest (house rule).
     In a new chapter spirit is full, Brom is back, additional dice are handed back and the decks are built again (house rule).
 rule-W6-3 =
     The game is saved at every step, and goes on from there on any device.

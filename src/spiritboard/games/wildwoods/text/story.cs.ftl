@@ -1983,3 +1983,9 @@ shadow-i-didnt-come-upstairs = Nešla jsem nahoru
 shadow-i-didnt-come-upstairs-gentle = Nerozloučila jsem se
 shadow-i-didnt-come-upstairs-does = Vždy poslední. Brom si místo toho může lehnout; pokud se otočí, kapitola začíná znovu.
 shadow-i-didnt-come-upstairs-said = „Ta je až na konec,“ řekl stín.
+
+## Scenes that are easy on purpose: why
+
+easy-teaches = učí a první hody jsou předepsané
+easy-rest = čte se jen po prohře a vrací sílu
+easy-told = co už bylo řečeno, nemusí se říkat znovu

@@ -1983,3 +1983,9 @@ shadow-i-didnt-come-upstairs = I didn’t come upstairs
 shadow-i-didnt-come-upstairs-gentle = I didn’t say goodbye
 shadow-i-didnt-come-upstairs-does = Always the last. Brom may lie down instead; if it is turned, the chapter begins again.
 shadow-i-didnt-come-upstairs-said = “That one’s for the end,” said the shadow.
+
+## Scenes that are easy on purpose: why
+
+easy-teaches = it teaches, and its first rolls are written
+easy-rest = it is read only after a loss, and gives strength back
+easy-told = nobody has to say again what was told before

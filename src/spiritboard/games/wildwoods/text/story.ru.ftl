@@ -2260,3 +2260,9 @@ shadow-i-didnt-come-upstairs = Я не поднялась наверх
 shadow-i-didnt-come-upstairs-gentle = Я не попрощалась
 shadow-i-didnt-come-upstairs-does = Всегда последняя. Вместо неё может лечь Бром; если её открыть, глава начнётся заново.
 shadow-i-didnt-come-upstairs-said = — Эту под конец, — сказала тень.
+
+## Scenes that are easy on purpose: why
+
+easy-teaches = она учит, и первые броски записаны
+easy-rest = её читают лишь после поражения, и она возвращает силы
+easy-told = что уже сказано, говорить снова не нужно

@@ -110,16 +110,12 @@ def opened(view_type: type[V], s: State, **own: object) -> V:
 
 def pictured(kind: type[P], view: object, **own: object) -> P:
     """A picture: what it shows of a view, and what is given for it alone."""
-    for name in shown_in(kind):
-        own[name] = getattr(view, name)
-    return kind(**own)
+    return kind(**{name: getattr(view, name) for name in shown_in(kind)}, **own)
 
 
 def pictured_seat(kind: type[P], view: object, seat: Seat, **own: object) -> P:
     """A picture of one seat: its own of each row that it shows."""
-    for name in shown_in(kind):
-        own[name] = getattr(view, name)[seat]
-    return kind(**own)
+    return kind(**{name: getattr(view, name)[seat] for name in shown_in(kind)}, **own)
 
 
 def _shown(value: Any, kind: str) -> object:

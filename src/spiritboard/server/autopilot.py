@@ -16,6 +16,7 @@ from spiritboard.core.values import Action, Decision, Seat
 from spiritboard.match import Match
 from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.foresight import Foresight
+from spiritboard.server.journal import Kept, UndoState
 from spiritboard.server.logs import logger
 from spiritboard.server.room import Room
 from spiritboard.server.settings import Settings
@@ -27,6 +28,9 @@ Work = Callable[[], Awaitable[None]]
 
 ORDER_PAUSE: Final = (1.0, 3.0)
 """An order is carried out after a pause by chance, in bot paces: its speed must not tell anything."""
+
+CONSENT_SECONDS = 20.0
+"""So long bots wait for those who are asked whether an answer may be taken back; then the wish is put away."""
 
 AFTER_A_FAILURE: Final = 30.0
 """Seconds until a table is looked at again."""
@@ -71,9 +75,11 @@ class Autopilot:
         room, clock = self.room, self.room.clock
         now = (room.doc.match, len(self.match().log), decision.id)
         automatic = tuple(filter(room.is_automatic, range(len(room.doc.chairs))))
-        readers = room.readers()
+        readers, wish = room.readers(), room.doc.undo
         found: dict[Plan, Work] = {}
-        if readers:
+        if wish is not None:
+            found[Plan("wish", *now, wish.seat)] = partial(self.wait_for_consent, wish)
+        elif readers:
             ends = room.reading.ends
             found[Plan("reading", *now, ends)] = partial(self.wait_for_readers, ends)
         elif automatic and not self.is_paused(automatic):
@@ -82,7 +88,7 @@ class Autopilot:
             found[plan] = partial(self.let_bots_answer, decision, turn)
         for seat in decision.seats:
             orders = room.doc.chairs[seat].orders
-            if orders and seat not in automatic and seat not in readers:
+            if orders and not wish and seat not in automatic and seat not in readers:
                 plan = Plan("order", *now, (seat, tuple(orders)))
                 found[plan] = partial(self.carry_out_order, decision, seat)
         counted = room.council.ends(self.match())
@@ -141,6 +147,16 @@ class Autopilot:
             await asyncio.sleep(left)
         async with self.room.lock:
             self.room.waiting_changed()
+
+    async def wait_for_consent(self, wish: UndoState) -> None:
+        """Whoever says nothing agrees to nothing."""
+        await asyncio.sleep(CONSENT_SECONDS)
+        async with self.room.lock:
+            if self.room.doc.undo is wish:
+                self.room.doc.undo = None
+                await self.room.persist(Kept())
+                self.room.tell_seating()
+                self.room.go_on()
 
     async def wait_for_clock(self, decision: Decision, until: float) -> None:
         await asyncio.sleep(max(0.0, until - time.monotonic()))

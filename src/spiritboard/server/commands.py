@@ -67,9 +67,7 @@ async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int
         check_undo(match, command.seat, agreeing(room.doc, match, command.seat))
     except NeedsConsent:
         room.doc.undo = UndoState(command.seat, [])
-        seq = await room.persist(journal.Kept(), visitor, command.key)
-        room.tell_seating()
-        return seq
+        return await kept_wish(room, visitor, command.key)
     return await undo(room, command.seat, visitor, command.key)
 
 
@@ -96,8 +94,14 @@ async def agree(room: Room, visitor: Visitor, command: wire.Agree) -> int:
     waits = room.undo_wish()
     if command.yes and waits and not waits.waits_for:
         return await undo(room, wish.seat, visitor, command.key)
-    seq = await room.persist(journal.Kept(), visitor, command.key)
+    return await kept_wish(room, visitor, command.key)
+
+
+async def kept_wish(room: Room, visitor: Visitor, key: str) -> int:
+    """While somebody is asked whether an answer may be taken back, bots wait."""
+    seq = await room.persist(journal.Kept(), visitor, key)
     room.tell_seating()
+    room.go_on()
     return seq
 
 

@@ -13,6 +13,10 @@ PYTEST := .venv/bin/pytest --dist worksteal
 # Tests import the plain sources, unless told to take the package as it is installed: compiled.
 AS_INSTALLED := -o pythonpath=.
 RECKONING := $(PYTEST) -n auto
+# Servers mostly wait for clocks, browsers a little for servers.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+SERVING := $(PYTEST) -n $(shell expr $(CORES) \* 5 / 2) $(AS_INSTALLED)
+BROWSING := $(PYTEST) -n $(shell expr $(CORES) \* 3 / 2) $(AS_INSTALLED)
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
 SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
@@ -50,19 +54,12 @@ test: install .venv/test .venv/browser .venv/proxy ## every check and every test
 	$(TIMED) "rules, what takes longer, as installed" $(RECKONING) $(AS_INSTALLED) -m slow $(COUNTED)
 	$(TIMED) "laws, as installed" $(RECKONING) $(AS_INSTALLED) -m "not plain" tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "faults planted" $(RECKONING) -m plain $(OTHERS)
-	@$(MAKE) $(TWO) $(PART_BY_PART) servers browsers
-
-# Servers mostly wait, browsers never do.
-.PHONY: servers browsers
-servers: ; $(TIMED) "words, bots, terminal and servers, as installed" $(RECKONING) $(AS_INSTALLED) -m "not plain" \
-	$(COUNTED:%=--ignore=%) --ignore=tests/kit --ignore=tests/browser
-browsers: ; $(TIMED) "browsers, as installed" .venv/bin/python tools/once_more.py $(RECKONING) $(AS_INSTALLED) tests/browser $(ARGS)
+	$(TIMED) "words, bots, terminal and servers, as installed" $(SERVING) -m "not plain" $(COUNTED:%=--ignore=%) --ignore=tests/kit --ignore=tests/browser
+	$(TIMED) "browsers, as installed" .venv/bin/python tools/once_more.py $(BROWSING) tests/browser $(ARGS)
 
 # Checks that need one core each run two at a time.
 TWO := -j 2 --no-print-directory
 SOURCES := format lint python-types layers
-# What two say at a time is told one after the other, where make can do so.
-PART_BY_PART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 CHECKS := $(SOURCES) page-lint page-types page-units wire-types
 .PHONY: $(CHECKS)
 format: ; $(TIMED) format .venv/bin/ruff format --check

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
@@ -71,12 +72,15 @@ class Database:
         return self.url(name)
 
     def run(self, name: str, sql: str) -> None:
+        """In a thread of its own: in this one a browser's loop may be running."""
+
         async def execute() -> None:
             connection = await asyncpg.connect(self.url(name))
             await connection.execute(sql)
             await connection.close()
 
-        asyncio.run(execute())
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(asyncio.run, execute()).result()
 
     def stop(self) -> None:
         self.server.cleanup()

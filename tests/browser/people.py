@@ -246,6 +246,8 @@ def play(*people: Person, until: Callable[[Person], Locator]) -> None:
             return
         assert not is_ended, "the match was over before that was seen"
         if here.summary.is_visible():
+            if over.is_visible():  # it has come just now
+                return
             here.summary.get_by_role("button").click()
         elif is_asked:
             here.clicks()

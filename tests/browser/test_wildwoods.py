@@ -66,6 +66,7 @@ class Reader:
         self.does(count)
         expect(count).to_have_attribute("aria-pressed", "true")
         self.presses(re.compile(rf"^Roll {dice} dic?e"))
+        expect(count).to_be_hidden()
 
     def puts_a_crystal_on(self, card: str) -> None:
         expect(self.strip).to_contain_text("1 crystal left")

@@ -13,10 +13,9 @@ PYTEST := .venv/bin/pytest --dist worksteal
 # Tests import the plain sources, unless told to take the package as it is installed: compiled.
 AS_INSTALLED := -o pythonpath=.
 RECKONING := $(PYTEST) -n auto
-# Servers mostly wait for clocks, browsers a little for servers.
+# Servers and browsers wait for each other now and then.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-SERVING := $(PYTEST) -n $(shell expr $(CORES) \* 5 / 2) $(AS_INSTALLED)
-BROWSING := $(PYTEST) -n $(shell expr $(CORES) \* 3 / 2) $(AS_INSTALLED)
+WAITING := $(PYTEST) -n $(shell expr $(CORES) \* 3 / 2) $(AS_INSTALLED)
 
 # The stamp is named after what was installed, so any change of it asks for a new install.
 SUM := $(shell { echo "$$SPIRITBOARD_PURE $$SPIRITBOARD_NO_PAGE"; \
@@ -54,8 +53,8 @@ test: install .venv/test .venv/browser .venv/proxy ## every check and every test
 	$(TIMED) "rules, what takes longer, as installed" $(RECKONING) $(AS_INSTALLED) -m slow $(COUNTED)
 	$(TIMED) "laws, as installed" $(RECKONING) $(AS_INSTALLED) -m "not plain" tests/kit # alone: threads of other tests would draw from `random`
 	$(TIMED) "faults planted" $(RECKONING) -m plain $(OTHERS)
-	$(TIMED) "words, bots, terminal and servers, as installed" $(SERVING) -m "not plain" $(COUNTED:%=--ignore=%) --ignore=tests/kit --ignore=tests/browser
-	$(TIMED) "browsers, as installed" .venv/bin/python tools/once_more.py $(BROWSING) tests/browser $(ARGS)
+	$(TIMED) "words, bots, terminal and servers, as installed" $(WAITING) -m "not plain" $(COUNTED:%=--ignore=%) --ignore=tests/kit --ignore=tests/browser
+	$(TIMED) "browsers, as installed" .venv/bin/python tools/once_more.py $(WAITING) tests/browser $(ARGS)
 
 # Checks that need one core each run two at a time.
 TWO := -j 2 --no-print-directory

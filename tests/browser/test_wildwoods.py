@@ -66,7 +66,11 @@ class Reader:
         self.does(count)
         expect(count).to_have_attribute("aria-pressed", "true")
         self.presses(re.compile(rf"^Roll {dice} dic?e"))
-        expect(count).to_be_hidden()
+
+    def takes(self, aim: str) -> None:
+        """What was rolled for is called as it was when it was chosen: the dice must lie there first."""
+        expect(self.strip.locator(".rolled")).to_be_visible()
+        self.presses(re.compile(f"^{aim}"))
 
     def puts_a_crystal_on(self, card: str) -> None:
         expect(self.strip).to_contain_text("1 crystal left")
@@ -122,13 +126,13 @@ def opens_the_gate(reader: Reader) -> None:
     reader.presses("Turn the page")
     expect(reader.card("place-0")).to_contain_text("The frozen hinge")
     reader.rolls(HELP, "The frozen hinge", 5)
-    reader.presses(re.compile("^The frozen hinge"))
+    reader.takes("The frozen hinge")
     reader.puts_a_crystal_on(EXPLORE)
     reader.goes_on()
     reader.rolls(LIGHT, None, 5)
     reader.goes_on()
     reader.rolls(EXPLORE, "The overgrown path", 5)
-    reader.presses(re.compile("^The overgrown path"))
+    reader.takes("The overgrown path")
 
 
 def tells_the_bear(reader: Reader) -> None:

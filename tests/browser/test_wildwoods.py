@@ -246,15 +246,22 @@ def test_friends_may_decide_by_vote(meet: Meet) -> None:
     assert alice.ask("GET", f"/api/tables/{alice.table}")["deciding"] == "vote"
 
 
-def test_two_people_decide_and_know_who_must_confirm(meet: Meet) -> None:
-    """What one suggests the leader confirms; until then both are told that nothing happens."""
+def two_together(meet: Meet, **more: str) -> tuple[Person, Person]:
+    """At one table, the scene begun."""
     alice, bob = meet("Alice"), meet("Bob")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    link = f"/t/{alice.ask('POST', '/api/tables', {'game': 'wildwoods', 'seats': seats})['id']}"
+    wish = {"game": "wildwoods", "seats": seats, **more}
+    link = f"/t/{alice.ask('POST', '/api/tables', wish)['id']}"
     bob.opens(link)
     bob.button("Sit down").click()
     alice.opens(link)
     alice.button("Start").click()
+    return alice, bob
+
+
+def test_two_people_decide_and_know_who_must_confirm(meet: Meet) -> None:
+    """What one suggests the leader confirms; until then both are told that nothing happens."""
+    alice, bob = two_together(meet)
     expect(bob.page.get_by_text("Alice decides. Your choice is a suggestion.")).to_be_visible()
     Reader(bob, clicks).rolls(LIGHT, "move the light", 5)
     waits = "Your suggestion is in. Nothing happens until Alice confirms it or chooses otherwise"
@@ -269,14 +276,7 @@ def test_two_people_decide_and_know_who_must_confirm(meet: Meet) -> None:
 
 
 def test_whoever_leads_breaks_a_tie_and_both_are_told(meet: Meet) -> None:
-    alice, bob = meet("Alice"), meet("Bob")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    wish = {"game": "wildwoods", "seats": seats, "deciding": "vote"}
-    link = f"/t/{alice.ask('POST', '/api/tables', wish)['id']}"
-    bob.opens(link)
-    bob.button("Sit down").click()
-    alice.opens(link)
-    alice.button("Start").click()
+    alice, bob = two_together(meet, deciding="vote")
     expect(bob.page.get_by_text("The majority decides. Your choice is a vote.")).to_be_visible()
     Reader(alice, clicks).rolls(LIGHT, "move the light", 5)
     Reader(bob, clicks).rolls(LIGHT, "move the light", 4)

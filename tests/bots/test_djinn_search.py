@@ -106,7 +106,7 @@ def test_the_promising_answers_come_first_and_the_others_not_at_all() -> None:
     assert found[0] == MIND.choose(GAME.view(t.s, 0), options, Rng(1))
     search = Search(GAME, MIND, GAME.view(t.s, 0), Rng(1))
     search.run(9)
-    tried = list(search.root.children)
+    tried = list(search.tried())
     assert set(tried) <= set(found)
     assert 1 < len(tried) <= 3
 

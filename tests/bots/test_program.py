@@ -73,7 +73,7 @@ def match_seats(name: str) -> tuple[int, ...]:
 def test_what_gives_no_answer_is_killed_and_the_first_option_is_taken(
     spec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(program, "STARTING", 3.0)
+    monkeypatch.setattr(program, "STARTING", 1.0)
     match, seat = asked()
     bot = bot_for(f"{spec}:0.1s", "shamans", b"")
     assert isinstance(bot, ProgramBot)

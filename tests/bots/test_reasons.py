@@ -19,7 +19,7 @@ SETS: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "shamans": [(3, {}), (4, {})],
     "djinn": [(2, {})],
     "ducharina": [(2, {})],
-    "wildwoods": [(1, {"scene": "1_1"}), (1, {"scene": "1_2"})],
+    "wildwoods": [(1, {"scene": scene, "difficulty": "gentle"}) for scene in ("1_1", "1_2")],
 }
 RARE = {"reason-side-own", "reason-side-others"}
 """Only where somebody has no ghost in the hall: `tests/ducharina/test_reasons.py`."""

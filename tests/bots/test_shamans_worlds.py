@@ -96,10 +96,10 @@ def test_a_shaman_who_strayed_has_none_of_that_world() -> None:
     for n, world in enumerate(settled):
         world.shadows = 1 << 3
         settle_strays(world, view, strays, Rng(n))
-        assert not any(one >> 3 == card("P1") >> 3 for one in world.hands[2])
-        assert sorted(sum(world.hands, ())) == sorted(sum(worlds[n].hands, ()))
-        assert world.hands[1] == view.hand
-    assert any(one >> 3 == card("P1") >> 3 for world in worlds for one in world.hands[2])
+        assert not any(one >> 3 == card("P1") >> 3 for one in world.hand(2))
+        assert sum(world.hands) == sum(worlds[n].hands)
+        assert world.hand(1) == view.hand
+    assert any(one >> 3 == card("P1") >> 3 for world in worlds for one in world.hand(2))
 
 
 def test_a_shadow_who_strayed_may_have_it_yet() -> None:
@@ -111,7 +111,7 @@ def test_a_shadow_who_strayed_may_have_it_yet() -> None:
         world = t.game.redeal(t.s, view, Rng(n))
         world.shadows = 1 << 2
         settle_strays(world, view, strays, Rng(n))
-        found |= {one >> 3 for one in world.hands[2]}
+        found |= {one >> 3 for one in world.hand(2)}
     assert cards("P1")[0] >> 3 in found
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec import Struct, structs
 
-from spiritboard.catalog import game
+from spiritboard.catalog import game, names
+from spiritboard.core.bits import set_of
 from spiritboard.core.content import Contents, known, merged, whole
 from spiritboard.core.errors import BadRecord
 from spiritboard.core.state import State, contents, counter, row, seat_set
-from spiritboard.core.values import Shown
-from spiritboard.core.views import opened, pictured, pictured_seat, rebuilt, seats_in, set_of
+from spiritboard.core.values import WATCHER, Shown
+from spiritboard.core.views import opened, pictured, pictured_seat, rebuilt, seats_in
 from spiritboard.games.shamans.info import ShamansOptions
 from spiritboard.match import Match
 from spiritboard.match.record import decode, encode
@@ -169,3 +171,18 @@ def test_a_picture_shows_a_view_as_a_view_shows_a_state() -> None:
         pictured(Picture, view)
     with pytest.raises(TypeError, match="pawn"):
         pictured(Picture, view, pawn=3, cards=2)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_view_made_beside_another_one_is_the_same(name: str) -> None:
+    rng = Random(7)
+    match = Match.new(name, game(name).info.seats[-1], seed=5)
+    eyes = (WATCHER, *range(match.seats))
+    for _ in range(25):
+        asked = match.decision
+        if asked is None:
+            return
+        one, other = rng.choice(eyes), rng.choice(eyes)
+        assert match.view(one, match.view(other)) == match.view(one)
+        seat = rng.choice(asked.seats)
+        match.play(seat, rng.choice(match.options(seat)))

@@ -23,7 +23,7 @@ class ShowsHands(Planted):
     """The view shows the first card of every hand."""
 
     def view(self, s: ShamansState, seat: Seat) -> ShamansView:
-        first = tuple(hand[0] if hand else UNKNOWN for hand in s.hands)
+        first = tuple((s.hand(x) or (UNKNOWN,))[0] for x in range(s.box.seats))
         return replace(super().view(s, seat), points=first)
 
 
@@ -92,7 +92,11 @@ class HidesOptions(Planted):
         options = super().options(s, seat)
         if len(options) < 2 or not s.hands[next_seat(s, seat)]:
             return options
-        return options[:-1] if s.hands[next_seat(s, seat)][0] % 2 else options
+        return options[:-1] if s.hand(next_seat(s, seat))[0] % 2 else options
+
+    def choices(self, s: ShamansState, seat: Seat) -> int:
+        """By number they could be told from the options."""
+        return 0
 
     def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
         return rng.choice(self.options(s, seat))
@@ -108,7 +112,7 @@ class RefusesKnowingly(Planted):
         try:
             super().check(s, seat, action)
         except Illegal as illegal:
-            hint = sum(s.hands[next_seat(s, seat)])
+            hint = sum(s.hand(next_seat(s, seat)))
             raise Illegal(illegal.rule, illegal.key, **illegal.params, hint=hint) from None
 
 

@@ -12,6 +12,7 @@ from typing import ClassVar
 import msgspec
 
 from spiritboard.catalog.content import box_of
+from spiritboard.core.bits import numbers_in, set_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.record import TaggedValue
 from spiritboard.core.rng import Rng
@@ -189,8 +190,8 @@ class LosesACard(Planted):
 
     def advance(self, s: ShamansState, seat: Seat, action: Action) -> None:
         super().advance(s, seat, action)
-        if isinstance(action, Draw) and len(s.hands[0]) > 2:
-            s.hands[0] = s.hands[0][1:]
+        if isinstance(action, Draw) and len(s.hand(0)) > 2:
+            s.hands[0] = set_of(s.hand(0)[1:])
 
 
 class NeverEnds(Planted):
@@ -256,6 +257,13 @@ class TakesAShortCut(Planted):
         return sudden[-1] if sudden else None
 
 
+class ChoosesAnother(Planted):
+    """By number, it is always the last answer."""
+
+    def choose(self, s: ShamansState, seat: Seat, number: int) -> None:
+        super().choose(s, seat, numbers_in(self.choices(s, seat))[-1])
+
+
 class GoesOnAfterTheEnd(Planted):
     """When it is over, anything passes the check."""
 
@@ -269,5 +277,5 @@ class Stumbles(Planted):
 
     def apply(self, s: ShamansState, seat: Seat, action: Action) -> list[Event]:
         if isinstance(action, Play) and s.round == 2:
-            s.hands[seat] = without(with_item(s.hands[seat], 0), 99)
+            without(with_item(s.hand(seat), 0), 99)
         return super().apply(s, seat, action)

@@ -52,6 +52,7 @@ DEFECTS = {
     planted.NumbersNothing: "questions-are-numbered",
     planted.DrawsTheImpossible: "chances-are-what-check-allows",
     planted.TakesAShortCut: "shortcuts-agree",
+    planted.ChoosesAnother: "shortcuts-agree",
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from spiritboard.core.game import OVER
+from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE
 from spiritboard.research import Play
 from spiritboard.research.aec import TableEnv
@@ -113,6 +114,17 @@ def test_a_batch_plays_as_each_match_alone() -> None:
                 play.reset(f"4 {dealt}")
                 dealt += 1
     assert ended > 3
+
+
+def test_a_batch_draws_ids_that_may_come() -> None:
+    batch, rng = Batch("shamans", 3, matches=5), Rng(1 << 32)
+    now, drawn = batch.reset(), set()
+    for _ in range(300):
+        ids = batch.any_ids(rng)
+        assert now.mask[np.arange(5), ids].all()
+        drawn |= set(ids.tolist())
+        now = batch.step(ids)
+    assert len(drawn) > 50
 
 
 def test_a_batch_refuses_an_id_that_may_not_come() -> None:

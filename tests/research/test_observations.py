@@ -35,6 +35,18 @@ def test_every_number_is_within_the_bounds_of_its_field(
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
+def test_nothing_is_told_but_what_the_view_shows(
+    name: str, seats: int, options: Mapping[str, Any]
+) -> None:
+    """Shamans writes it from the table itself."""
+    play = Play(name, seats, 8, options)
+    for _ in questions(play, 8, 100):
+        for seat in range(seats):
+            told = play.encoding.seen(play.rules.view(play.state, seat))
+            assert play.observe(seat)[-len(told) :] == told
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=NAMES)
 def test_equal_seeds_give_equal_matches(name: str, seats: int, options: Mapping[str, Any]) -> None:
     def course() -> list[list[int]]:
         play = Play(name, seats, 0, options)

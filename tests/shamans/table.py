@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Final, TypedDict
 
 from spiritboard.catalog import game
+from spiritboard.core.bits import set_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng, key_of, stream
 from spiritboard.core.state import clone
@@ -228,7 +229,7 @@ class Table:
         return [event.audience for event in self.events if event.key == key]
 
     def hand(self, seat: Seat) -> str:
-        return " ".join(name_of(number) for number in self.s.hands[seat])
+        return " ".join(name_of(number) for number in self.s.hand(seat))
 
     def on_board(self, letter: str) -> list[int]:
         """The values that lie at a world."""
@@ -282,7 +283,7 @@ def deal_cards(s: ShamansState, hands: Sequence[str], placed: str) -> None:
     to_fill = [seat for seat, hand in enumerate(hands) if hand.endswith(REST)]
     while fill and (able := [seat for seat in to_fill if len(own[seat]) < s.box.hand]):
         own[min(able, key=lambda seat: len(own[seat]))].append(fill.pop(0))
-    s.hands = [tuple(sorted(hand)) for hand in own]
+    s.hands = [set_of(hand) for hand in own]
     for number in laid + fill:
         s.placed[number >> 3] |= 1 << (number & 7)
     for world, values in enumerate(s.placed):

@@ -43,9 +43,9 @@ def test_cards_by_player_count(
 ) -> None:
     """S1.2 Role cards, worlds, values, hands and what is left over."""
     state = dealt(seats)
-    in_hands = [number for own in state.hands for number in own]
+    in_hands = [number for seat in range(seats) for number in state.hand(seat)]
     assert state.shadows.bit_count() == shadows
-    assert [len(own) for own in state.hands] == [hand] * seats
+    assert [len(state.hand(seat)) for seat in range(seats)] == [hand] * seats
     assert len(state.placed) == worlds
     assert sum(placed.bit_count() for placed in state.placed) == left_over
     assert len(set(in_hands)) == worlds * values - left_over

@@ -102,7 +102,7 @@ def test_left_over_cards_lie_on_the_board(seats: int) -> None:
         8 * w + v for w, values in enumerate(state.placed) for v in range(8) if values >> v & 1
     ]
     assert tuple(placed) == deal.left_over
-    assert state.hands == list(deal.hands)
+    assert [state.hand(seat) for seat in range(seats)] == list(deal.hands)
     told = [event for event in events if event.key == "left-over"]
     assert [(event.params["cards"], event.audience) for event in told] == (
         [(deal.left_over, None)] if seats != 4 else []

@@ -58,7 +58,7 @@ def test_no_duty_to_follow() -> None:
     t = Table(4, ["P1 ...", "P2 P3 B1 Y4 ..."])
     t.play("P1")
     assert {Play(card(name)) for name in ("P2", "P3", "B1", "Y4")} <= set(t.options(1))
-    assert [Play(number) for number in t.s.hands[1]] == t.options(1)
+    assert [Play(number) for number in t.s.hand(1)] == t.options(1)
 
 
 def test_follower_plays_from_the_hand() -> None:
@@ -159,6 +159,6 @@ def test_nothing_but_playing_shows_a_card() -> None:
 def test_others_see_how_many_cards_but_not_which() -> None:
     """S3.5 A hand is seen by its owner alone; the others see its size."""
     t = Table(3, ["P1 P2 P3", "B1 B2", "G1"])
-    assert t.view(1).hand == tuple(t.s.hands[1])
+    assert t.view(1).hand == t.s.hand(1)
     assert (t.view(1).hand_sizes, t.view(-2).hand_sizes) == ((3, 2, 1), (3, 2, 1))
     assert t.view(-2).hand == ()

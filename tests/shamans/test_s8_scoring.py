@@ -130,7 +130,7 @@ def test_next_round() -> None:
     assert (t.s.round, t.s.first, t.kind, t.turn) == (2, 1, "lead", 1)
     assert (t.s.points, t.s.pawn, t.living()) == ([4, 4, 4, 7, 7], 4, [0, 1, 2, 3, 4])
     assert (t.up(0), t.s.revealed, t.s.eclipse, t.s.closed) == ("", 0, 1, 0)
-    assert [len(hand) for hand in t.s.hands] == [11] * 5
+    assert [len(t.s.hand(seat)) for seat in range(5)] == [11] * 5
     assert t.s.knows == [1, 2, 4, 8, 16]
 
 
@@ -147,7 +147,7 @@ def test_eliminated_come_back() -> None:
     """S8.3 An eliminated player is in the next round again, with a hidden role."""
     t = last_trick(3, dead=[0], guide=1)
     t.deal()
-    assert (t.living(), t.view(1).revealed, len(t.s.hands[0])) == ([0, 1, 2], (), 9)
+    assert (t.living(), t.view(1).revealed, len(t.s.hand(0))) == ([0, 1, 2], (), 9)
 
 
 @pytest.mark.parametrize(("before", "after"), [(4, 7), (5, 8), (6, 9), (9, 12)])

@@ -22,8 +22,8 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 
 SECONDS = 1.0
-ITERATIONS = 100
-"""Of a search, before it begins anew."""
+ITERATIONS = 1000
+"""Of a search, before it begins anew: as many as the peer's."""
 
 EACH = "a second: "
 """Before the name of such a figure."""
@@ -160,8 +160,8 @@ def hearts() -> Figures:
     def searched() -> int:
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
         policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-        pyspiel.ISMCTSBot(1, evaluator, 0.7, 1000, -1, policy, False, False).step(deal)
-        return 1000
+        pyspiel.ISMCTSBot(1, evaluator, 0.7, ITERATIONS, -1, policy, False, False).step(deal)
+        return ITERATIONS
 
     deal = dealt()
     while len(deal.legal_actions()) == 1:

@@ -10,10 +10,9 @@ import random
 import sys
 from collections.abc import Callable
 
-import numpy as np
-
 from spiritboard.arena.bench_rows import Figures, rate
 from spiritboard.catalog import game
+from spiritboard.core.rng import Rng
 from spiritboard.research.batch import Batch
 
 MATCHES = 256
@@ -22,14 +21,13 @@ MATCHES = 256
 def ours(name: str) -> Figures:
     """A game of ours at its fullest table; every seat takes any id that may come."""
     batch = Batch(name, max(game(name).info.seats), MATCHES, seed=1)
-    dice = np.random.default_rng(1)
+    dice = Rng(1)
     now = batch.reset()
 
     def step() -> int:
         nonlocal now
-        drawn = dice.random(now.mask.shape, dtype=np.float32)
-        now = batch.step((now.mask * drawn).argmax(axis=1))
-        return MATCHES
+        now = batch.step(batch.any_ids(dice))
+        return len(now.seat)
 
     return {"steps": rate(step)}
 

@@ -58,7 +58,7 @@ def found_by(bot: SearchBot, view: Any, options: Sequence[Action]) -> Advice:
         return worked_out(weighed)
     search = bot.search(view, bot.budget)
     action = bot.choose(search, view, options)
-    answers = dict.fromkeys([*options, *search.root.children, action])
+    answers = dict.fromkeys([*options, *search.tried(), action])
     shares = {answer: round(100 * search.mean(answer)) for answer in answers}
     share = shares.pop(action)
     others = sorted(shares, key=lambda other: -shares[other])[:COMPARED]

@@ -356,7 +356,7 @@ def weighed(
     if worth:
         return max(worth, key=worth.__getitem__), worth
     search = bot.search(view, bot.budget)
-    looked_at = [answer for answer, node in search.root.children.items() if node.visits]
+    looked_at = [answer for answer, node in search.tried().items() if node.visits]
     return bot.choose(search, view, options), {one: search.mean(one) for one in looked_at}
 
 

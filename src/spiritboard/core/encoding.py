@@ -9,11 +9,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from struct import pack, unpack
+from sys import byteorder
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter, write_i16_be, write_i16_le
+from mypy_extensions import i16, mypyc_attr
 
 from spiritboard.core.game import Game
+from spiritboard.core.numbering import Numberings
 from spiritboard.core.record import Packed
 from spiritboard.core.spelling import Block, Speller, Spelling
 from spiritboard.core.state import State
@@ -29,6 +32,9 @@ KNOWN: Final = 10_000
 LEAST: Final = -32768
 MOST: Final = 32767
 """What a number of an observation can be."""
+
+
+IS_LITTLE: Final = byteorder == "little"
 
 
 class Field(NamedTuple):
@@ -135,6 +141,8 @@ class Encoding(Generic[S, V]):
         self.speller = speller
         self.kinds: dict[object, int] = {tag: nth for nth, tag in enumerate(rules.records)}
         self.known: dict[Packed, bytes] = {}
+        self.numberings: Numberings | None = Numberings(rules, speller) if longest == 1 else None
+        """Of answers that are one id each, where the game numbers them."""
         self.longest = longest
         """So many ids at most tell one answer."""
         self.blocks: list[Block] = speller.blocks
@@ -177,6 +185,10 @@ class Encoding(Generic[S, V]):
             begun = packed([number + 1 for number in chosen]) + begun
         return self.asked(stack[-1] if stack else ()) + begun + self.seen_packed(view)
 
+    def write(self, out: BytesWriter, s: S, seat: Seat, chosen: Spelling) -> None:
+        """What a seat sees of a table, packed. A game may write it without making a view."""
+        out.write(self.packed(self.rules.view(s, seat), chosen))
+
     def asked(self, frame: Packed) -> bytes:
         """The open question: its kind, and its first numbers. The same ones are asked all the time."""
         found = self.known.get(frame)
@@ -201,6 +213,14 @@ class Encoding(Generic[S, V]):
     def seen_packed(self, view: V) -> bytes:
         """The same, packed. A game may put it together from parts that it has packed once."""
         return packed(self.seen(view))
+
+
+def write_number(out: BytesWriter, number: i16) -> None:
+    """As an array of int16 holds it, on this machine."""
+    if IS_LITTLE:
+        write_i16_le(out, number)
+    else:
+        write_i16_be(out, number)
 
 
 def packed(numbers: Sequence[int]) -> bytes:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from spiritboard.core.bits import numbers_in
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import NATURE_ONLY, Ask, Chance
-from spiritboard.core.game import IMPULSES, OVER, Game
+from spiritboard.core.game import IMPULSES, NUMBERS, OVER, Game
 from spiritboard.core.mind import Mind
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import Frame, State
-from spiritboard.core.values import NATURE, Action, Chances, Decision, Event, Seat
+from spiritboard.core.state import UNNUMBERED, Frame, State
+from spiritboard.core.values import NATURE, Action, Chances, Decision, Event, GameInfo, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -26,15 +27,28 @@ class FrameGame(Game[S, V]):
     interrupts: tuple[type[Action], ...] = ()
     """The actions that may be done out of turn."""
 
+    def __init__(self, info: GameInfo) -> None:
+        super().__init__(info)
+        self.kinds: dict[type, int] = {}
+        """Where each kind of frame stands among the records."""
+
     def out_of_turn(self, s: S, seat: Seat) -> list[Action]:
         """What a seat may do although it is not asked."""
-        return []
+        return [self.sudden_numbered(number) for number in numbers_in(self.sudden(s, seat))]
+
+    def sudden(self, s: S, seat: Seat) -> i64:
+        """The same as a set of numbers, where a game numbers its answers."""
+        return 0
+
+    def sudden_numbered(self, number: int) -> Action:
+        """The out-of-turn action with a number."""
+        raise AssertionError(f"{self.info.name} numbers no out-of-turn action {number}")
 
     def interrupt(self, s: S, seat: Seat, action: Action) -> None:
         """Carries out an out-of-turn action; the open question stays open."""
 
     def is_out_of_turn(self, action: Action) -> bool:
-        return isinstance(action, self.interrupts)
+        return type(action) in self.interrupts
 
     def beside(self, s: S) -> tuple[Seat, ...]:
         """Who may be able to act out of turn, as far as everybody can tell."""
@@ -119,13 +133,46 @@ class FrameGame(Game[S, V]):
             return
         self.take(s, frame, seat, action)
 
+    def kind_of_question(self, s: S) -> int:
+        if not self.kinds:
+            self.kinds.update({cls: nth for nth, cls in enumerate(self.records.values())})
+        return self.kinds[type(s.stack[-1])]
+
+    def choices(self, s: S, seat: Seat) -> i64:
+        return s.stack[-1].choices(s, seat)
+
+    def sudden_choices(self, s: S, seat: Seat) -> i64:
+        return self.sudden(s, seat) if s.stack[-1].interruptible else 0
+
+    def numbered(self, s: S, number: int) -> Action:
+        if number >= NUMBERS:
+            return self.sudden_numbered(number - NUMBERS)
+        return s.stack[-1].numbered(number)
+
+    def choose(self, s: S, seat: Seat, number: i64) -> None:
+        if number >= NUMBERS:
+            self.advance(s, seat, self.sudden_numbered(int(number) - NUMBERS))
+        else:
+            self.take_numbered(s, s.stack[-1], seat, number)
+
+    def take_numbered(self, s: S, frame: Frame[S], seat: Seat, number: i64) -> None:
+        """As `take`, by number."""
+        stack: list[Any] = s.stack
+        stack.pop()
+        frame.choose(s, seat, number)
+        self.settle_after(s, frame)
+
     def take(self, s: S, frame: Frame[S], seat: Seat, action: Action) -> None:
-        """The frame on top gets an answer; while others' hidden answers are awaited it stays open."""
+        """The frame on top gets an answer."""
         stack: list[Any] = s.stack
         stack.pop()
         frame.answer(s, seat, action)
+        self.settle_after(s, frame)
+
+    def settle_after(self, s: S, frame: Frame[S]) -> None:
+        """Down to the next question; the same one stays open while others' answers are awaited."""
         self.settle(s)
-        if not s.answers or stack[-1] is not frame:
+        if not s.answers or s.stack[-1] is not frame:
             s.question += 1
 
     def apply(self, s: S, seat: Seat, action: Action) -> list[Event]:
@@ -153,9 +200,19 @@ class FrameGame(Game[S, V]):
                 if sudden is not None:
                     self.advance(s, sudden[0], sudden[1])
                     continue
-            action = frame.sample(s, seat, rng)
-            self.take(s, frame, seat, action)
+            self.take_any(s, frame, seat, rng)
         return answers
+
+    def take_any(self, s: S, frame: Frame[S], seat: Seat, rng: Rng) -> None:
+        """The frame on top gets a random answer."""
+        number = frame.pick(s, seat, rng)
+        if number != UNNUMBERED:
+            self.take_numbered(s, frame, seat, number)
+            return
+        stack: list[Any] = s.stack
+        stack.pop()
+        frame.happen(s, seat, rng)
+        self.settle_after(s, frame)
 
     def play_on(self, s: S, rng: Rng, mind: Mind[S, V], view: V) -> int:
         """Must agree with `Game.play_on`."""
@@ -164,15 +221,26 @@ class FrameGame(Game[S, V]):
         while stack and not mind.is_horizon(s, view):
             frame = stack[-1]
             seat = frame.first(s)
-            action = None
+            number: i64 = UNNUMBERED
             if seat != NATURE:
                 answers += 1
-                action = mind.rollout(s, seat, rng)
-            if action is None:
-                self.take(s, frame, seat, frame.sample(s, seat, rng))
+                number = mind.likely(s, seat, rng)
+            if number >= 0:
+                self.take_numbered(s, frame, seat, number)
+            elif number == UNNUMBERED:
+                self.take_any(s, frame, seat, rng)
             else:
-                self.advance(s, seat, action)
+                self.take_likely(s, frame, seat, mind.rollout(s, seat, rng), rng)
         return answers
+
+    def take_likely(
+        self, s: S, frame: Frame[S], seat: Seat, likely: Action | None, rng: Rng
+    ) -> None:
+        """The question gets this answer; None: anything."""
+        if likely is None:
+            self.take_any(s, frame, seat, rng)
+        else:
+            self.advance(s, seat, likely)
 
     def default(self, s: S, seat: Seat) -> Action:
         frame = s.stack[-1]
@@ -190,6 +258,9 @@ class FrameGame(Game[S, V]):
 
     def draw(self, s: S, rng: Rng) -> Action:
         return s.stack[-1].sample(s, NATURE, rng)
+
+    def let_nature_answer(self, s: S, rng: Rng) -> None:
+        self.take_any(s, s.stack[-1], NATURE, rng)
 
     def answer_unseen(self, s: S, answered: Sequence[Seat], rng: Rng) -> None:
         """In a world made from a view: open the question, with some answer for each of these."""

@@ -12,9 +12,10 @@ from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from spiritboard.core.bits import numbers_in
 from spiritboard.core.errors import Illegal
 from spiritboard.core.rng import Rng
-from spiritboard.core.state import NOT_ASKED, Frame, State
+from spiritboard.core.state import NOT_ASKED, UNNUMBERED, Frame, State
 from spiritboard.core.values import NATURE, Action, Chances, Seat
 
 S = TypeVar("S", bound=State)
@@ -42,9 +43,9 @@ class Ask(Frame[S]):
     def first(self, s: S) -> Seat:
         return self.seats(s)[0]
 
-    @abstractmethod
     def options(self, s: S, seat: Seat) -> list[Action]:
         """Every legal answer, in a stable order; of an unbounded room, those worth a thought."""
+        return [self.numbered(number) for number in numbers_in(self.choices(s, seat))]
 
     def allows(self, s: S, seat: Seat, action: Action) -> bool:
         """Is an answer legal although it is not among the options?"""
@@ -55,7 +56,12 @@ class Ask(Frame[S]):
         return Illegal(self.rule, "not-an-answer")
 
     def sample(self, s: S, seat: Seat, rng: Rng) -> Action:
-        return rng.choice(self.options(s, seat))
+        number = self.pick(s, seat, rng)
+        return (
+            rng.choice(self.options(s, seat))
+            if number == UNNUMBERED
+            else self.numbered(int(number))
+        )
 
     def default(self, s: S, seat: Seat) -> Action:
         """What is answered for somebody who is away."""
@@ -168,6 +174,9 @@ class Chance(Frame[S]):
         return Chances(self.purpose, self.index(s), tuple(self.weighted(s)))
 
     def sample(self, s: S, seat: Seat, rng: Rng) -> Action:
+        number = self.pick(s, seat, rng)
+        if number != UNNUMBERED:
+            return self.numbered(int(number))
         weighted = self.weighted(s)
         left = rng.below(sum([weight for weight, _ in weighted]))
         for weight, action in weighted:

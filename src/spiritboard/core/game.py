@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spiritboard.core.errors import BadRecord, BadSetup
 from spiritboard.core.mind import Mind
@@ -34,6 +34,9 @@ OVER: Final = -3
 
 VERSION: Final = "version"
 """Beside the fields of a state that was saved; release 0.1 wrote none, which is version 1."""
+
+NUMBERS: Final = 64
+"""Answers to a question have smaller numbers; an out-of-turn action has its own and so much more."""
 
 IMPULSES: Final = 16
 """In random play, every so many answers somebody may act out of turn."""
@@ -105,6 +108,28 @@ class Game(Generic[S, V]):
         """A random one of a seat's options."""
         return rng.choice(self.options(s, seat))
 
+    # A game may number the answers to its questions: a search then needs no actions.
+
+    def choices(self, s: S, seat: Seat) -> i64:
+        """The answers of a seat that is asked, as a set of their numbers; 0: they have none."""
+        return 0
+
+    def sudden_choices(self, s: S, seat: Seat) -> i64:
+        """What it may do out of turn meanwhile, in the same way."""
+        return 0
+
+    def kind_of_question(self, s: S) -> int:
+        """Which kind it is; of two kinds the same number means two answers."""
+        return 0
+
+    def numbered(self, s: S, number: int) -> Action:
+        """What a number means to the question that is open."""
+        raise AssertionError(f"{self.info.name} does not number {number}")
+
+    def choose(self, s: S, seat: Seat, number: i64) -> None:
+        """As `advance`, by number."""
+        self.advance(s, seat, self.numbered(s, int(number)))
+
     def default(self, s: S, seat: Seat) -> Action:
         """The answer given for somebody who is away."""
         return self.options(s, seat)[0]
@@ -116,6 +141,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def draw(self, s: S, rng: Rng) -> Action:
         """Nature's answer."""
+
+    def let_nature_answer(self, s: S, rng: Rng) -> None:
+        """Nature draws, and it takes effect."""
+        self.advance(s, NATURE, self.draw(s, rng))
 
     def draw_of(self, s: S) -> tuple[str, int]:
         """The purpose and the index of the stream that nature's answer comes from."""
@@ -140,7 +169,7 @@ class Game(Generic[S, V]):
         answers = 0
         while (seat := self.whose(s)) != OVER:
             if seat == NATURE:
-                self.advance(s, NATURE, self.draw(s, rng))
+                self.let_nature_answer(s, rng)
                 continue
             answers += 1
             sudden = self.impulse(s, rng) if answers % IMPULSES == 0 else None
@@ -155,7 +184,7 @@ class Game(Generic[S, V]):
         answers = 0
         while not mind.is_horizon(s, view) and (seat := self.whose(s)) != OVER:
             if seat == NATURE:
-                self.advance(s, NATURE, self.draw(s, rng))
+                self.let_nature_answer(s, rng)
             else:
                 answers += 1
                 likely = mind.rollout(s, seat, rng)
@@ -165,6 +194,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def view(self, s: S, seat: Seat) -> V:
         """All that a seat may know."""
+
+    def view_beside(self, s: S, seat: Seat, other: V) -> V:
+        """The same where another seat's view of the very same table is at hand: all that lies open is in it."""
+        return self.view(s, seat)
 
     @abstractmethod
     def world(self, view: V, rng: Rng) -> S:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import State
@@ -14,6 +14,9 @@ from spiritboard.core.values import Action, Seat
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+NOT_BY_NUMBER: Final = -2
+"""In place of the number of a likely answer: `rollout` says which it is."""
 
 Patience = Callable[[], bool]
 """Whoever thinks asks it before each step of thought: may it go on?"""
@@ -80,3 +83,7 @@ class Mind(Generic[S, V]):
     def rollout(self, s: S, seat: Seat, rng: Rng) -> Action | None:
         """What a seat likely answers in an imagined world; None: anything."""
         return None
+
+    def likely(self, s: S, seat: Seat, rng: Rng) -> i64:
+        """The same by number, where a game numbers its answers; UNNUMBERED: anything."""
+        return NOT_BY_NUMBER

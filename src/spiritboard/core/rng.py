@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from hashlib import sha256, shake_128
 from struct import unpack
 from typing import Final, TypeVar
+from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +21,8 @@ WORD: Final = 0xFFFFFFFF
 HALF: Final = 1 << 31
 MULTIPLIER: Final = 2051013963
 """2**32 times it, less 1, is a safe prime: the period is about 2**62."""
+SPREAD: Final = 0x9E3779B1
+"""Makes neighbours among the draws of a purpose differ in many bits."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +112,22 @@ def key_of(seed: str) -> bytes:
 def stream(key: bytes, purpose: str, index: int) -> HashRng:
     """The generator for the index-th draw of a purpose."""
     return HashRng(key + f"{purpose} {index} ".encode())
+
+
+def mixed(seed: int, purpose: str, index: int) -> Rng:
+    """As `quick`, from 62 bits in place of a key, without a hash: for simulations by the thousand."""
+    low = scrambled((seed ^ crc32(purpose.encode()) ^ (index * SPREAD)) & WORD)
+    high = scrambled((low + (seed >> 32)) & WORD)
+    return Rng((int(high) >> 2 << 32) | int(low))
+
+
+def scrambled(word: i64) -> i64:
+    """32 bits of which each depends on all of another 32; no product overflows a native integer."""
+    bits: i64 = word ^ (word >> 16)
+    bits = (bits * 0x21F0AAAD) & WORD
+    bits ^= bits >> 15
+    bits = (bits * 0x735A2D97) & WORD
+    return bits ^ (bits >> 15)
 
 
 def quick(key: bytes, purpose: str, index: int) -> Rng:

@@ -44,6 +44,17 @@ class Band(NamedTuple):
     """and at most this."""
 
 
+class Brought(NamedTuple):
+    """What somebody brings into a scene."""
+
+    worth: float
+    """How well off they are: more is better, in the same scene."""
+    numbers: Mapping[str, int]
+    """What may be counted of it, by the game's own words."""
+    table: Mapping[str, object]
+    """All of it, as a file of the content keeps it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenes:
     """What a game tells of its scenes."""
@@ -51,6 +62,22 @@ class Scenes:
     def starts(self, chapter: str) -> Iterator[Start]:
         """Every scene of a chapter, from each start, on each level; an empty chapter is all of them."""
         return iter(())
+
+    def shares(self) -> Mapping[str, float]:
+        """By start: the share of those who come into a scene no better off."""
+        return {}
+
+    def usual_level(self) -> str:
+        """That is played if nobody wishes for another."""
+        return ""
+
+    def campaign(self, level: str) -> Mapping[str, object]:
+        """The options of a campaign's first match on a level."""
+        return {}
+
+    def brought(self, options: Mapping[str, object]) -> Brought:
+        """What somebody brings who comes into a scene with these options."""
+        return Brought(0.0, {}, {})
 
     def bounds(self, options: Mapping[str, object], limit: int) -> Bounds:
         """Of one start, looking at so many positions at most."""

@@ -1,8 +1,8 @@
 """The state of a game. Fields are declared once; clone, JSON, equality and hash follow from that.
 
 A field is declared by its kind: `points: list[int] = row()`, `alive: int = seat_set()`,
-`pawn: int = counter()`, `box: Box = contents()`. How a kind is held may change; rules, views and
-what is saved do not see it. A field without a kind may be an int, a string, a bool, a tuple, or a
+`hands: list[int] = sets()`, `pawn: int = counter()`, `box: Box = contents()`. How a kind is held may
+change; views and what is saved do not see it. A field without a kind may be an int, a string, a bool, a tuple, or a
 flat list of these.
 """
 
@@ -13,8 +13,9 @@ from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 import msgspec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from spiritboard.core.bits import nth_of, numbers_in, set_of, size_of
 from spiritboard.core.content import Contents, known
 from spiritboard.core.errors import BadRecord
 from spiritboard.core.record import Tagged, TaggedValue, freeze, restored
@@ -23,11 +24,14 @@ from spiritboard.core.values import NATURE, Action, Event, Param, Seat
 
 S = TypeVar("S", bound="State")
 
+UNNUMBERED: Final = -1
+"""In place of the number of an answer."""
 NOT_ASKED: Final = 0
 """In place of an answer to a simultaneous question."""
 
 KIND: Final = "kind"
 ROW: Final = "row"
+SETS: Final = "sets"
 COUNTER: Final = "counter"
 NUMBER_SET: Final = "number-set"
 SEAT_SET: Final = "seat-set"
@@ -39,6 +43,11 @@ ANSWERS: Final = "answers"
 def row() -> Any:
     """Numbers or tuples of numbers, by seat, colour or whatever stands in a row."""
     return field(default_factory=list, metadata={KIND: ROW})
+
+
+def sets() -> Any:
+    """Sets of small numbers in a row, each held as bits; they are saved and shown as what they hold."""
+    return field(default_factory=list, metadata={KIND: SETS})
 
 
 def counter(start: int = 0) -> Any:
@@ -148,6 +157,29 @@ class Frame(TaggedValue, Generic[S]):
     def answer(self, s: S, seat: Seat, action: Action) -> None:
         """What happens when it leaves the stack by an answer."""
 
+    def happen(self, s: S, seat: Seat, rng: Rng) -> None:
+        """A random answer takes effect."""
+        self.answer(s, seat, self.sample(s, seat, rng))
+
+    # A question may number its answers from 0 to 61. Then simulations need no actions.
+
+    def choices(self, s: S, seat: Seat) -> i64:
+        """The answers that are legal now, as a set of their numbers; 0: they have none."""
+        return 0
+
+    def numbered(self, number: int) -> Action:
+        """The answer with a number."""
+        raise AssertionError(f"{self!r} numbers nothing")
+
+    def choose(self, s: S, seat: Seat, number: i64) -> None:
+        """As `answer`, by number."""
+        self.answer(s, seat, self.numbered(int(number)))
+
+    def pick(self, s: S, seat: Seat, rng: Rng) -> i64:
+        """As `sample`, by number; UNNUMBERED."""
+        choices = self.choices(s, seat)
+        return nth_of(choices, rng.below(int(size_of(choices)))) if choices else UNNUMBERED
+
     def params(self) -> dict[str, Param]:
         """What the question is about, beside the seat it is put to."""
         return {name: getattr(self, name) for name in self.__match_args__ if name != "seat"}
@@ -161,7 +193,10 @@ class Fields:
         self.names = tuple([one.name for one in declared])
         self.kinds: dict[str, str] = {one.name: _kind(one) for one in declared}
         self.defaults: dict[str, Field[Any]] = {one.name: one for one in declared}
-        self.lists = self.of(ROW, STACK, ANSWERS)
+        self.lists = self.of(ROW, SETS, STACK, ANSWERS)
+        self.sets = self.of(SETS)
+        self.rows = frozenset([one.name for one in declared if one.metadata.get(KIND) == ROW])
+        """Declared to be so: of numbers and tuples of numbers, which are plain already."""
         self.shared = self.of(COUNTER, NUMBER_SET, SEAT_SET, CONTENTS)
         self.undeclared = self.of("")
         """Of these it must be looked what they hold."""
@@ -217,7 +252,17 @@ def _clone(state: S) -> S:
 
 def dump(state: State) -> dict[str, object]:
     """The state as plain JSON values."""
-    return {name: _plain(getattr(state, name)) for name in field_names(type(state))}
+    declared = fields_of(type(state))
+    found: dict[str, object] = {}
+    for name in declared.names:
+        value = getattr(state, name)
+        if name in declared.rows:
+            found[name] = value[:]
+        elif name in declared.sets:
+            found[name] = [numbers_in(held) for held in value]
+        else:
+            found[name] = _plain(value)
+    return found
 
 
 def load(
@@ -243,6 +288,8 @@ def load(
     for name in declared.names:
         if name in boxes:
             value: object = known(data[name]) if like is None else getattr(like, name)
+        elif name in declared.sets:
+            value = [set_of(held) for held in cast("list[list[int]]", data[name])]
         else:
             value = _value(data[name], records, actions)
         setattr(state, name, value)
@@ -250,6 +297,8 @@ def load(
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, int):
+        return value
     if isinstance(value, list):
         return [_plain(item) for item in value]
     if isinstance(value, TaggedValue):

@@ -151,10 +151,16 @@ class Match(Generic[V]):
         self.check_seat(seat)
         return self.game.options(self.state, seat)
 
-    def view(self, seat: Seat) -> V:
-        """All that a seat may know, or WATCHER; raises Illegal if there is no such seat."""
+    def view(self, seat: Seat, other: V | None = None) -> V:
+        """All that a seat may know, or WATCHER; raises Illegal if there is no such seat.
+
+        `other`: another seat's view of the table as it is, if there is one at hand.
+        """
         self.check_seat(seat)
-        found: V = self.game.view(self.state, seat)
+        if other is None:
+            found: V = self.game.view(self.state, seat)
+        else:
+            found = self.game.view_beside(self.state, seat, other)
         return found
 
     def play(

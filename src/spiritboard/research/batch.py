@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from spiritboard.core.rng import Rng
+from spiritboard.research.lanes import Lanes
 from spiritboard.research.play import Play
 
 NUMBER = np.int16
@@ -45,44 +47,34 @@ class Batch:
         seed: int | str = 0,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        self.seed = seed
-        first = Play(game, seats, self.seed_of(0), options)
+        first = Play(game, seats, seed, options)
         self.encoding = first.encoding
         self.seats = seats
-        self.plays = [first, *[first.fork() for _ in range(matches - 1)]]
-        self.dealt = 0
-
-    def seed_of(self, number: int) -> str:
-        return f"{self.seed} {number}"
-
-    def deal(self, play: Play) -> None:
-        play.reset(self.seed_of(self.dealt))
-        self.dealt += 1
+        self.lanes = Lanes(first, matches, seed)
+        self.plays = self.lanes.plays
 
     def reset(self) -> Stepped:
         """Deals every match, from the first of the seed on."""
-        self.dealt = 0
-        for play in self.plays:
-            self.deal(play)
-        matches = len(self.plays)
-        return self.shown(np.zeros((matches, self.seats), np.float32), np.zeros(matches, bool))
+        self.lanes.deal_all()
+        return self.stepped([])
 
     def step(self, ids: Any) -> Stepped:
         """An id for each match. Raises ValueError if one may not come."""
-        matches = len(self.plays)
-        reward, done = np.zeros((matches, self.seats), np.float32), np.zeros(matches, bool)
-        for nth, (play, number) in enumerate(zip(self.plays, ids.tolist(), strict=True)):
-            play.step(number)
-            if play.is_over:
-                reward[nth], done[nth] = play.returns, True
-                self.deal(play)
-        return self.shown(reward, done)
+        return self.stepped(ids.tolist())
 
-    def shown(self, reward: Any, done: Any) -> Stepped:
-        size, plays = self.encoding.ids, self.plays
-        packed = bytearray().join([play.packed(play.seat) for play in plays])
-        observation = np.frombuffer(packed, NUMBER).reshape(len(plays), self.encoding.width)
-        mask = np.zeros(len(plays) * size, bool)
-        mask[[size * nth + one for nth, play in enumerate(plays) for one in play.ids()]] = True
-        seat = np.array([play.seat for play in plays], np.int8)
-        return Stepped(observation, mask.reshape(len(plays), size), seat, reward, done)
+    def any_ids(self, rng: Rng) -> Any:
+        """For each match a random one of those that may come; quicker than by the mask."""
+        return np.array(self.lanes.any_ids(rng))
+
+    def stepped(self, ids: Sequence[int]) -> Stepped:
+        matches = len(self.plays)
+        observation = np.empty((matches, self.encoding.width), NUMBER)
+        mask = np.empty((matches, self.encoding.ids), bool)
+        reward, done = np.zeros((matches, self.seats), np.float32), np.zeros(matches, bool)
+        for nth, returns in self.lanes.step(ids, as_bytes(observation), as_bytes(mask)):
+            reward[nth], done[nth] = returns, True
+        return Stepped(observation, mask, np.array(self.lanes.seats(), np.int8), reward, done)
+
+
+def as_bytes(rows: Any) -> memoryview:
+    return memoryview(rows.reshape(-1).view(np.uint8))

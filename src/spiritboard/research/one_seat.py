@@ -70,7 +70,7 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):
     def let_bots_play(self) -> None:
         """Up to the next question to the learner, or the end."""
         play = self.play
-        while not play.choosing.chosen and (decision := play.rules.decision(play.state)):
+        while not play.chosen and (decision := play.rules.decision(play.state)):
             found = first_act(
                 decision,
                 self.bots,

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import SupportsInt
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from spiritboard.catalog import opened
+from spiritboard.core.bits import nth_of, size_of
 from spiritboard.core.encoding import Choosing, ListedChoosing, unpacked
-from spiritboard.core.game import OVER
+from spiritboard.core.game import NUMBERS, OVER
+from spiritboard.core.numbering import MAY, UNKNOWN, Numbering, number_of
 from spiritboard.core.package import AnyEncoding, AnyGame
-from spiritboard.core.rng import key_of, quick
+from spiritboard.core.rng import Rng, key_of, mixed
+from spiritboard.core.spelling import Spelling
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Action, Outcome, Seat
 from spiritboard.research.encoding import laid_table
@@ -17,6 +24,7 @@ NOBODY = ListedChoosing({})
 """In place of an answer, when the match is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
     """A table at which the seat that is asked answers id by id. Nature answers by itself.
 
@@ -38,14 +46,19 @@ class Play:
     laid: State
     """The table before anything is dealt."""
     state: State
-    key: bytes
+    source: int
     """What nature draws from."""
     steps: int
     """Ids taken so far."""
     seat: Seat
     """Who is asked; OVER."""
-    choosing: Choosing
-    """The answer that has been begun."""
+    choices: i64
+    """What may be answered, by number, where each answer is one id; 0: `choosing` knows."""
+    sudden: i64
+    """What may be done out of turn, in the same way."""
+    numbering: Numbering
+    """By which ids they are told."""
+    begun: Choosing | None
 
     def __init__(
         self,
@@ -64,7 +77,7 @@ class Play:
 
     def reset(self, seed: int | str) -> None:
         """Deals a new match."""
-        self.key = key_of(str(seed))
+        self.source = int.from_bytes(key_of(str(seed))[:8], "little") >> 2
         self.state = clone(self.laid)
         self.steps = 0
         self.go_on()
@@ -74,21 +87,77 @@ class Play:
         rules, state = self.rules, self.state
         while (seat := rules.whose(state)) == NATURE:
             purpose, index = rules.draw_of(state)
-            rules.advance(state, NATURE, rules.draw(state, quick(self.key, purpose, index)))
+            rules.let_nature_answer(state, mixed(self.source, purpose, index))
+        self.open(seat)
+
+    def open(self, seat: Seat) -> None:
+        """The question is put to a seat; nothing of its answer has been told."""
         self.seat = seat
-        self.choosing = NOBODY if seat == OVER else self.encoding.choosing(state, seat)
+        self.begun = None
+        self.choices = self.sudden = 0
+        numberings = self.encoding.numberings
+        if seat != OVER and numberings is not None:
+            self.choices = self.rules.choices(self.state, seat)
+            self.sudden = self.rules.sudden_choices(self.state, seat)
+            self.numbering = numberings.of(self.state, seat)
+
+    def ask(self, seat: Seat) -> None:
+        """Of several who are asked, this seat answers next."""
+        if seat != self.seat:
+            self.open(seat)
 
     @property
     def is_over(self) -> bool:
         return self.seat == OVER
 
+    @property
+    def choosing(self) -> Choosing:
+        """The answer that has been begun."""
+        if self.begun is None:
+            is_over = self.seat == OVER
+            self.begun = NOBODY if is_over else self.encoding.choosing(self.state, self.seat)
+        return self.begun
+
+    @property
+    def chosen(self) -> Spelling:
+        """Its ids so far."""
+        return () if self.begun is None else self.begun.chosen
+
     def ids(self) -> list[int]:
         """Those that may come next."""
-        return self.choosing.ids()
+        numberings = self.encoding.numberings
+        if numberings is None or not self.choices:
+            return self.choosing.ids()
+        found = numberings.ids(self.numbering, self.state, self.seat, self.choices, self.sudden)
+        found.sort()
+        return found
 
-    def step(self, number: int) -> None:
-        """Goes on with an id. Raises ValueError if it may not come."""
-        action = self.choosing.take(int(number))
+    def any_id(self, rng: Rng) -> int:
+        """A random one of them."""
+        numberings = self.encoding.numberings
+        if numberings is None or not self.choices:
+            return rng.choice(self.choosing.ids())
+        answers = size_of(self.choices)
+        nth: i64 = rng.below(int(answers + size_of(self.sudden)))
+        if nth < answers:
+            number = nth_of(self.choices, nth)
+        else:
+            number = NUMBERS + nth_of(self.sudden, nth - answers)
+        return numberings.told(self.numbering, self.state, self.seat, number)
+
+    def step(self, number: SupportsInt) -> None:
+        """Goes on with an id, numpy's or Python's. Raises ValueError if it may not come."""
+        self.take(int(number))
+
+    def take(self, told: int) -> None:
+        if self.choices:
+            meant = number_of(self.numbering, told, self.choices, self.sudden)
+            if meant != UNKNOWN:
+                self.steps += 1
+                self.rules.choose(self.state, self.seat, meant)
+                self.go_on()
+                return
+        action = self.choosing.take(told)
         self.steps += 1
         if action is not None:
             self.answer(action)
@@ -98,20 +167,32 @@ class Play:
         self.rules.advance(self.state, self.seat if seat is None else seat, action)
         self.go_on()
 
-    def ask(self, seat: Seat) -> None:
-        """Of several who are asked, this seat answers next."""
-        if seat != self.seat:
-            self.seat = seat
-            self.choosing = self.encoding.choosing(self.state, seat)
-
     def observe(self, seat: Seat) -> list[int]:
         """What a seat sees, as `encoding.fields` says."""
         return unpacked(self.packed(seat))
 
     def packed(self, seat: Seat) -> bytes:
         """The same, packed as an array of int16 is."""
-        chosen = self.choosing.chosen if seat == self.seat else ()
-        return self.encoding.packed(self.rules.view(self.state, seat), chosen)
+        out = BytesWriter()
+        self.write(out, seat)
+        return out.getvalue()
+
+    def write(self, out: BytesWriter, seat: Seat) -> None:
+        """The same, behind what was written before."""
+        self.encoding.write(out, self.state, seat, self.chosen if seat == self.seat else ())
+
+    def write_mask(self, out: BytesWriter) -> None:
+        """A byte for every id: 1 if it may come next."""
+        numberings = self.encoding.numberings
+        if numberings is not None and self.choices:
+            numberings.write_mask(
+                out, self.numbering, self.state, self.seat, self.choices, self.sudden
+            )
+            return
+        at: i64 = len(out)
+        out.write(bytes(self.encoding.ids))
+        for number in self.choosing.ids():
+            out[at + number] = MAY
 
     @property
     def outcome(self) -> Outcome | None:
@@ -129,15 +210,14 @@ class Play:
         twin = Play.__new__(Play)
         twin.name, twin.seats = self.name, self.seats
         twin.rules, twin.encoding, twin.laid = self.rules, self.encoding, self.laid
-        twin.key, twin.steps, twin.seat = self.key, self.steps, self.seat
+        twin.source, twin.steps = self.source, self.steps
         twin.state = clone(self.state)
-        twin.choosing = self.choosing
-        twin.replay(self.choosing.chosen)
+        twin.open(self.seat)
+        twin.replay(self.chosen)
         return twin
 
-    def replay(self, chosen: tuple[int, ...]) -> None:
+    def replay(self, chosen: Spelling) -> None:
         """Begins the answer anew, with these ids."""
-        if not self.is_over:
-            self.choosing = self.encoding.choosing(self.state, self.seat)
-            for number in chosen:
-                self.choosing.take(number)
+        self.begun = None
+        for number in chosen:
+            self.choosing.take(number)

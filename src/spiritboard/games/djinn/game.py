@@ -151,6 +151,9 @@ class Djinn(BoxedGame[DjinnState, DjinnView, Box]):
     def view(self, s: DjinnState, seat: Seat) -> DjinnView:
         return make_view(s, seat)
 
+    def view_beside(self, s: DjinnState, seat: Seat, other: DjinnView) -> DjinnView:
+        return make_view(s, seat, other)
+
     def world(self, view: DjinnView, rng: Rng) -> DjinnState:
         return make_world(view, rng, RECORDS)
 

@@ -32,7 +32,8 @@ def box_of(view: DjinnView) -> Box:
     return cast("Box", known(view.box))
 
 
-def make_view(s: DjinnState, seat: Seat) -> DjinnView:
+def make_view(s: DjinnState, seat: Seat, other: DjinnView | None = None) -> DjinnView:
+    """`other`: another seat's view of the very same table."""
     keeper = keeper_of(s)
     scoring = s.scoring
     if keeper not in (NOTHING, seat):
@@ -40,6 +41,7 @@ def make_view(s: DjinnState, seat: Seat) -> DjinnView:
     return opened(
         DjinnView,
         s,
+        other,
         seat=seat,
         scoring=tuple(scoring),
         keeper=keeper,

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from spiritboard.core.bits import size_of
 from spiritboard.core.game import Game
 from spiritboard.core.mind import Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
+from spiritboard.core.state import UNNUMBERED
 from spiritboard.core.values import Action, Seat
 from spiritboard.core.views import asked
 from spiritboard.games.shamans.actions import (
@@ -36,7 +40,7 @@ from spiritboard.games.shamans.bot_rituals import (
     step_back_gain,
     tile_gain,
 )
-from spiritboard.games.shamans.bot_rollout import likely_answer
+from spiritboard.games.shamans.bot_rollout import likely_number
 from spiritboard.games.shamans.bot_table import Table, moon_chance
 from spiritboard.games.shamans.bot_worlds import Worlds
 from spiritboard.games.shamans.box import ILLUMINATION, PORTAL, TRANSMUTATION
@@ -64,6 +68,9 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         self.game = game
         self.odds = odds
         """By number of seats: how much the acts of a seat tell about its role."""
+        self.root: ShamansView | None = None
+        """The view of the latest search, and how many cards had been played."""
+        self.played = 0
 
     def choose(self, view: ShamansView, options: Sequence[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -122,23 +129,33 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
 
     def is_horizon(self, s: ShamansState, root: ShamansView) -> bool:
         """A search looks some tricks ahead, at most to the next deal or the end of the game."""
-        if not s.stack or isinstance(s.stack[-1], DealRound):
+        if root is not self.root:
+            self.root, self.played = root, len(root.plays)
+        if len(s.plays) >= self.played + SIGHT * s.box.seats:
             return True
-        return len(s.plays) >= len(root.plays) + SIGHT * s.box.seats
+        return not s.stack or isinstance(s.stack[-1], DealRound)
 
     def value(self, s: ShamansState, root: ShamansView, belief: list[float]) -> list[float]:
         """By seat: the points gained, against what the others have gained."""
-        gains = [float(now - then) for now, then in zip(s.points, root.points, strict=True)]
-        if s.stack and not isinstance(s.stack[-1], DealRound):
-            moon = moon_in_sight(s)
-            gains = [gain + hope(s, seat, moon) for seat, gain in enumerate(gains)]
-        total = sum(gains)
-        others = max(1, len(gains) - 1)
-        worths = [0.5 + POINT * (gain - (total - gain) / others) for gain in gains]
-        if not s.stack:
-            winner = s.points.index(max(s.points))
-            worths = [w + (VICTORY if x == winner else -VICTORY) for x, w in enumerate(worths)]
-        return [min(1.0, max(0.0, w)) for w in worths]
+        before: tuple[int, ...] = root.points
+        goes_on = len(s.stack) > 0 and not isinstance(s.stack[-1], DealRound)
+        moon = moon_in_sight(s) if goes_on else 0.0
+        gains: list[float] = []
+        total = 0.0
+        for seat, now in enumerate(s.points):
+            gain = float(now - before[seat])
+            if goes_on:
+                gain += hope(s, seat, moon)
+            gains.append(gain)
+            total += gain
+        others = float(max(1, len(gains) - 1))
+        winner = -1 if s.stack else s.points.index(max(s.points))
+        for seat, gain in enumerate(gains):
+            worth = 0.5 + POINT * (gain - (total - gain) / others)
+            if winner >= 0:
+                worth += VICTORY if seat == winner else -VICTORY
+            gains[seat] = min(1.0, max(0.0, worth))
+        return gains
 
     def weighed(
         self, view: ShamansView, options: Sequence[Action], rng: Rng, may_go_on: Patience
@@ -161,7 +178,11 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         s.shadows = drawn_team(belief, rng)
 
     def rollout(self, s: ShamansState, seat: Seat, rng: Rng) -> Action | None:
-        return likely_answer(s, seat, rng)
+        number = self.likely(s, seat, rng)
+        return None if number == UNNUMBERED else s.stack[-1].numbered(int(number))
+
+    def likely(self, s: ShamansState, seat: Seat, rng: Rng) -> i64:
+        return likely_number(s, seat, rng)
 
 
 def moon_in_sight(s: ShamansState) -> float:
@@ -172,7 +193,7 @@ def moon_in_sight(s: ShamansState) -> float:
     shadows = 0
     for seat in range(s.box.seats):
         if s.is_alive(seat):
-            size = len(s.hands[seat])
+            size = int(size_of(s.hands[seat]))
             cards += size
             fewest = min(fewest, size)
             living += 1

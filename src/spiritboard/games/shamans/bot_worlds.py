@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from spiritboard.core.bits import numbers_in, set_of
 from spiritboard.core.game import OVER, Game
 from spiritboard.core.mind import Mind, Patience
 from spiritboard.core.rng import Rng
@@ -152,7 +153,7 @@ class Worlds:
 def settle_strays(s: ShamansState, view: ShamansView, strays: list[int], rng: Rng) -> None:
     """S3.2 A Shaman who has strayed from a world has none of it: such cards change hands."""
     seats = [seat for seat in range(s.box.seats) if seat != view.seat and s.hands[seat]]
-    hands = [list(hand) for hand in s.hands]
+    hands = [numbers_in(hand) for hand in s.hands]
     moved = False
     for seat in seats:
         for place, card in enumerate(hands[seat]):
@@ -170,7 +171,7 @@ def settle_strays(s: ShamansState, view: ShamansView, strays: list[int], rng: Rn
                 hands[seat][place], hands[other][there] = hands[other][there], card
                 moved = True
     if moved:
-        s.hands = [tuple(sorted(hand)) for hand in hands]
+        s.hands = [set_of(hand) for hand in hands]
         redeal_passed(s, view, rng)
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i16, i64, u8
+
+from spiritboard.core.bits import size_of
 from spiritboard.core.encoding import (
+    IS_LITTLE,
     Encoding,
     Field,
     bits_of,
@@ -13,11 +17,13 @@ from spiritboard.core.encoding import (
     one_hot,
     packed,
     unpacked,
+    write_number,
     zeros,
 )
 from spiritboard.core.game import Game
-from spiritboard.core.spelling import SEAT, Part, Speller, Told
-from spiritboard.core.views import set_of
+from spiritboard.core.rng import Rng
+from spiritboard.core.spelling import SEAT, Part, Speller, Spelling, Told
+from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import (
     ChooseRitual,
     Eliminate,
@@ -34,7 +40,8 @@ from spiritboard.games.shamans.actions import (
     UsePortal,
 )
 from spiritboard.games.shamans.box import CARDS, TILES, WORLDS
-from spiritboard.games.shamans.state import ShamansState, world_of
+from spiritboard.games.shamans.knowledge import received_by, seen_roles, still_hidden
+from spiritboard.games.shamans.state import EXCHANGED, NOTHING, ShamansState, world_of
 from spiritboard.games.shamans.view import ShamansView
 
 SEATS: Final = 5
@@ -98,115 +105,152 @@ FIELDS: Final = (
 
 
 class ShamansEncoding(Encoding[ShamansState, ShamansView]):
-    """Every answer is one id. An observation is put together from parts that were packed once."""
+    """Every answer is one id. An observation is written straight from the table; what it may tell is
+    what the view shows, so every table that agrees with a view is told in the same way."""
 
     def __init__(self, rules: Game[ShamansState, ShamansView], seats: int) -> None:
         super().__init__(rules, Speller(TOLD, seats), FIELDS, 1)
         self.seats = seats
-        self.round_table = [from_seat(range(seats), me) for me in range(seats)]
+        self.round_table: list[list[int]] = [from_seat(range(seats), me) for me in range(seats)]
         """By seat: all seats, beginning with its own."""
-        self.groups = [
+        self.groups: list[list[bytes]] = [
             [self.as_told(group, me) for group in range(1 << seats)] for me in range(seats)
         ]
         """By seat and set of seats: the set as that seat tells it."""
-        self.counts: dict[tuple[int, ...], bytes] = {}
-        """By artifacts: how many there are of each kind."""
+        self.empty_seats = SEATS - seats
 
     def as_told(self, group: int, me: int) -> bytes:
-        return packed(from_seat(bits_of(group, self.seats), me)) + self.nobody(1)
-
-    def nobody(self, numbers: int) -> bytes:
-        """So many zeros for each seat that nobody has."""
-        return zeros((SEATS - self.seats) * numbers)
+        return packed(from_seat(bits_of(group, self.seats), me)) + zeros(SEATS - self.seats)
 
     def seen(self, view: ShamansView) -> list[int]:
-        return unpacked(self.seen_packed(view))
+        out = BytesWriter()
+        self.write_seen(out, self.rules.world(view, Rng(0)), view.seat)
+        return unpacked(out.getvalue())
 
-    def seen_packed(self, view: ShamansView) -> bytes:
-        me = max(view.seat, 0)
-        parts = cards_of(set_of(view.hand))
-        parts += [BITS[values] for values in view.placed]
-        parts.append(zeros(VALUES * (len(WORLDS) - len(view.placed))))
-        self.add_plays(parts, view, me)
-        self.add_people(parts, view, me)
-        parts.append(WORLD_SETS[1 << view.destination if view.destination >= 0 else 0])
-        parts.append(WORLD_SETS[view.closed])
-        self.add_artifacts(parts, view, me)
-        self.add_sizes(parts, view, me)
-        parts.append(self.history(view, me))
-        parts += numbers_of([view.pawn, view.round, view.pile, int(view.eclipse)])
-        return b"".join(parts)
+    def write(self, out: BytesWriter, s: ShamansState, seat: Seat, chosen: Spelling) -> None:
+        out.write(self.asked(s.stack[-1].pack() if s.stack else ()))
+        write_number(out, chosen[0] + 1 if chosen else 0)
+        self.write_seen(out, s, seat)
 
-    def add_plays(self, parts: list[bytes], view: ShamansView, me: int) -> None:
-        """The trick, all cards played, and those passed on at the eclipse."""
-        trick, table = view.trick, self.round_table[me]
-        parts += [FACES[trick[seat] + 1] for seat in table]
-        parts.append(self.nobody(FACE))
-        played = [0] * self.seats
-        for play in view.plays:
-            played[play & 7] |= 1 << (play >> 3)
-        for seat in table:
-            parts += cards_of(played[seat])
-        parts.append(self.nobody(CARDS))
-        parts += [FACES[view.passed + 1], FACES[view.received + 1]]
+    def write_seen(self, out: BytesWriter, s: ShamansState, seat: Seat) -> None:
+        own = seat if seat >= 0 else NOTHING
+        me = max(own, 0)
+        write_cards(out, s.hands[own] if own >= 0 else 0)
+        for values in s.placed:
+            out.write(BITS[values])
+        out.write(zeros(VALUES * (len(WORLDS) - len(s.placed))))
+        self.write_plays(out, s, me)
+        out.write(FACES[still_hidden(s, own) + 1 if own >= 0 else 0])
+        out.write(FACES[received_by(s, own) + 1 if own >= 0 else 0])
+        self.write_people(out, s, own, me)
+        out.write(WORLD_SETS[1 << s.destination if s.destination >= 0 else 0])
+        out.write(WORLD_SETS[s.closed])
+        self.write_artifacts(out, s, own, me)
+        self.write_sizes(out, s, me)
+        self.write_history(out, s, me)
+        write_number(out, s.pawn)
+        write_number(out, s.round)
+        write_number(out, sum(s.pile))
+        write_number(out, s.eclipse)
 
-    def add_people(self, parts: list[bytes], view: ShamansView, me: int) -> None:
+    def nobody(self, out: BytesWriter, numbers: int) -> None:
+        """So many zeros for each seat that nobody has."""
+        if self.empty_seats:
+            out.write(zeros(self.empty_seats * numbers))
+
+    def write_plays(self, out: BytesWriter, s: ShamansState, me: int) -> None:
+        """The trick, and all cards played."""
+        for seat in self.round_table[me]:
+            out.write(FACES[s.trick[seat] + 1])
+        self.nobody(out, FACE)
+        at: i64 = len(out) + LOW
+        out.write(NOTHING_PLAYED)
+        seats: i64 = self.seats
+        first: i64 = seats - me
+        for play in s.plays:
+            told: i64 = play
+            place: i64 = CARDS * (((told & 7) + first) % seats) + (told >> 3)
+            out[at + 2 * place] = ONE
+
+    def write_people(self, out: BytesWriter, s: ShamansState, own: Seat, me: int) -> None:
         """Roles, and who is who at the table."""
         table, groups = self.round_table[me], self.groups[me]
-        roles, knows = view.roles, view.knows
-        parts += [ROLES[roles[seat] + 1] for seat in table]
-        parts.append(self.nobody(len(ROLES)))
-        parts += [groups[knows[seat]] for seat in table]
-        parts.append(self.nobody(SEATS))
-        parts += [groups[set_of(view.alive)], groups[set_of(view.revealed)]]
-        parts += [groups[1 << one if one >= 0 else 0] for one in (view.guide, view.first)]
-        parts.append(groups[set_of(view.answered)])
+        seen = seen_roles(s, own)
+        for seat in table:
+            out.write(ROLES[1 + ((s.shadows >> seat) & 1) if (seen >> seat) & 1 else 0])
+        self.nobody(out, len(ROLES))
+        for seat in table:
+            out.write(groups[s.knows[seat]])
+        self.nobody(out, SEATS)
+        out.write(groups[s.alive])
+        out.write(groups[s.revealed])
+        out.write(groups[1 << s.guide if s.guide >= 0 else 0])
+        out.write(groups[1 << s.first if s.first >= 0 else 0])
+        out.write(groups[answered(s)])
 
-    def add_artifacts(self, parts: list[bytes], view: ShamansView, me: int) -> None:
-        display, up = view.display, view.up
-        parts += [KIND_HOT[tile + 1] for tile in display]
-        parts.append(zeros(KINDS * (SHOWN - len(display))))
-        parts += [self.counted(up[seat]) for seat in self.round_table[me]]
-        parts.append(self.nobody(KINDS))
-        parts.append(self.counted(view.down))
-        parts += numbers_of(view.discard)
+    def write_artifacts(self, out: BytesWriter, s: ShamansState, own: Seat, me: int) -> None:
+        for tile in s.display:
+            out.write(KIND_HOT[tile + 1])
+        out.write(zeros(KINDS * (SHOWN - len(s.display))))
+        for seat in self.round_table[me]:
+            write_counts(out, s.up[seat])
+        self.nobody(out, KINDS)
+        write_counts(out, s.down[own] if own >= 0 else ())
+        for count in s.discard:
+            write_number(out, count)
 
-    def counted(self, artifacts: tuple[int, ...]) -> bytes:
-        found = self.counts.get(artifacts)
-        if found is None:
-            numbers = [artifacts.count(kind) for kind in range(KINDS)]
-            found = self.counts[artifacts] = packed(numbers)
-        return found
-
-    def add_sizes(self, parts: list[bytes], view: ShamansView, me: int) -> None:
+    def write_sizes(self, out: BytesWriter, s: ShamansState, me: int) -> None:
         """What has a number for each seat."""
-        for row in (view.down_sizes, view.hand_sizes, view.points):
-            numbers = numbers_of(row)
-            parts += [numbers[seat] for seat in self.round_table[me]]
-            parts.append(self.nobody(1))
+        table = self.round_table[me]
+        for seat in table:
+            write_number(out, len(s.down[seat]))
+        self.nobody(out, 1)
+        for seat in table:
+            write_number(out, i16(size_of(s.hands[seat])))
+        self.nobody(out, 1)
+        for seat in table:
+            write_number(out, s.points[seat])
+        self.nobody(out, 1)
 
-    def history(self, view: ShamansView, me: int) -> bytes:
+    def write_history(self, out: BytesWriter, s: ShamansState, me: int) -> None:
         """What else everybody saw this round."""
-        if not view.deeds:
-            return NO_DEEDS
+        at: i64 = len(out) + LOW
+        out.write(NO_DEEDS)
         seats = self.seats
-        done = [0] * ((DEEDS + 2) * SEATS)
-        for kind, seat, other, _ in view.deeds:
-            done[SEATS * kind + (seat - me) % seats] += 1
-            if kind >= 2 and other >= 0:
-                done[SEATS * (DEEDS + kind - 2) + (other - me) % seats] += 1
-        return packed(done)
+        for kind, seat, other, _ in s.deeds:
+            add_one(out, at + 2 * (SEATS * kind + (seat - me) % seats))
+            if kind >= EXCHANGED and other >= 0:
+                add_one(out, at + 2 * (SEATS * (DEEDS + kind - EXCHANGED) + (other - me) % seats))
 
 
-def cards_of(cards: int) -> list[bytes]:
+def answered(s: ShamansState) -> int:
+    """Who has answered the question that is put to all, as a set."""
+    found = 0
+    for seat, answer in enumerate(s.answers):
+        if isinstance(answer, Action):
+            found |= 1 << seat
+    return found
+
+
+def write_cards(out: BytesWriter, cards: i64) -> None:
     """A set of cards: 1 for each that is in it."""
-    if not cards:
-        return [NO_CARDS]
-    return [BITS[(cards >> (VALUES * world)) & (len(BITS) - 1)] for world in range(len(WORLDS))]
+    left: i64 = cards
+    for _ in range(len(WORLDS)):
+        out.write(BITS[left & A_WORLD])
+        left >>= VALUES
 
 
-def numbers_of(row: Sequence[int]) -> list[bytes]:
-    return [NUMBERS[number] if number < len(NUMBERS) else packed([number]) for number in row]
+def write_counts(out: BytesWriter, artifacts: tuple[int, ...]) -> None:
+    """How many there are of each kind."""
+    at: i64 = len(out) + LOW
+    out.write(NO_ARTIFACTS)
+    for kind in artifacts:
+        add_one(out, at + 2 * kind)
+
+
+def add_one(out: BytesWriter, at: i64) -> None:
+    """To a small number, of which this is the low byte."""
+    out[at] = out[at] + ONE
 
 
 def face_of(card: int) -> list[int]:
@@ -215,14 +259,20 @@ def face_of(card: int) -> list[int]:
     return one_hot(world_of(card), len(WORLDS)) + one_hot(card & 7, VALUES)
 
 
-NUMBERS: Final = [packed([number]) for number in range(100)]
-BITS: Final = [packed(bits_of(values, VALUES)) for values in range(1 << VALUES)]
-NO_CARDS: Final = zeros(CARDS)
+BITS: Final[list[bytes]] = [packed(bits_of(values, VALUES)) for values in range(1 << VALUES)]
+A_WORLD: Final = len(BITS) - 1
+ONE: Final[u8] = 1
+LOW: Final = 0 if IS_LITTLE else 1
+"""Where the low byte of a number is."""
+NOTHING_PLAYED: Final[bytes] = zeros(SEATS * CARDS)
+NO_ARTIFACTS: Final = zeros(KINDS)
 NO_DEEDS: Final = zeros((DEEDS + 2) * SEATS)
-WORLD_SETS: Final = [packed(bits_of(worlds, len(WORLDS))) for worlds in range(1 << len(WORLDS))]
-FACES: Final = [packed(face_of(card)) for card in range(-1, CARDS)]
+WORLD_SETS: Final[list[bytes]] = [
+    packed(bits_of(worlds, len(WORLDS))) for worlds in range(1 << len(WORLDS))
+]
+FACES: Final[list[bytes]] = [packed(face_of(card)) for card in range(-1, CARDS)]
 """By card, and no card first."""
-KIND_HOT: Final = [packed(one_hot(kind, KINDS)) for kind in range(-1, KINDS)]
+KIND_HOT: Final[list[bytes]] = [packed(one_hot(kind, KINDS)) for kind in range(-1, KINDS)]
 """By kind of artifact, and none first."""
-ROLES: Final = [packed(role) for role in ((0, 0, 1), (1, 0, 0), (0, 1, 0))]
+ROLES: Final[list[bytes]] = [packed(role) for role in ((0, 0, 1), (1, 0, 0), (0, 1, 0))]
 """By role from UNKNOWN on: not known, a Shaman, a Shadow."""

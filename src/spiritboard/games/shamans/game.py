@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 import msgspec
+from mypy_extensions import i64
 
+from spiritboard.core.bits import nth_of, size_of
 from spiritboard.core.boxed_game import BoxedGame
 from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.record import registry
@@ -14,7 +16,7 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import Action, Outcome, Seat
 from spiritboard.games.shamans.actions import TurnUp, UsePortal
-from spiritboard.games.shamans.box import Box
+from spiritboard.games.shamans.box import TILES, Box
 from spiritboard.games.shamans.content import make_box, read_content
 from spiritboard.games.shamans.info import INFO, ShamansOptions
 from spiritboard.games.shamans.knowledge import make_view, make_world, redeal
@@ -66,6 +68,13 @@ RECORDS: Final = registry(
     ]
 )
 
+SUDDEN: Final[tuple[Action, ...]] = (
+    portals.ONWARD,
+    portals.BACK,
+    *[TurnUp(tile) for tile in range(len(TILES))],
+)
+"""S5.1, S4.2 What may be done out of turn, by number."""
+
 
 class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
     """The rules as we play them; `content` is what lies in the box."""
@@ -96,11 +105,14 @@ class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
         for seats in INFO.seats:
             make_box(content, seats, "ru", NOTHING)
 
-    def out_of_turn(self, s: ShamansState, seat: Seat) -> list[Action]:
+    def sudden(self, s: ShamansState, seat: Seat) -> i64:
         """S5.1 A portal at any time; S4.2 turning up what lies face down."""
         if seat < 0:
-            return []
-        return portals.portal_moves(s, seat) + artifacts.can_turn_up(s, seat)
+            return 0
+        return portals.portal_moves(s, seat) | artifacts.can_turn_up(s, seat) << 2
+
+    def sudden_numbered(self, number: int) -> Action:
+        return SUDDEN[number]
 
     def interrupt(self, s: ShamansState, seat: Seat, action: Action) -> None:
         """Hidden answers given so far are taken back: the table has changed under them."""
@@ -119,8 +131,10 @@ class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
         if not beside:
             return None
         seat = rng.choice(beside)
-        sudden = self.out_of_turn(s, seat)
-        return (seat, rng.choice(sudden)) if sudden else None
+        sudden = self.sudden(s, seat)
+        if not sudden:
+            return None
+        return seat, SUDDEN[nth_of(sudden, rng.below(int(size_of(sudden))))]
 
     def beside(self, s: ShamansState) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(s.box.seats) if s.may_act_out_of_turn(seat)])
@@ -134,6 +148,9 @@ class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
 
     def view(self, s: ShamansState, seat: Seat) -> ShamansView:
         return make_view(s, seat)
+
+    def view_beside(self, s: ShamansState, seat: Seat, other: ShamansView) -> ShamansView:
+        return make_view(s, seat, other)
 
     def world(self, view: ShamansView, rng: Rng) -> ShamansState:
         state = make_world(view, rng, RECORDS)
@@ -162,7 +179,7 @@ class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
     def conserved(self, s: ShamansState) -> Mapping[str, int]:
         """Cards, artifacts and roles: none is lost, none is made."""
         dealt = s.round > 0
-        cards = sum([len(hand) for hand in s.hands]) + sum([card >= 0 for card in s.trick])
+        cards = sum([int(size_of(hand)) for hand in s.hands]) + sum([card >= 0 for card in s.trick])
         cards += sum([values.bit_count() for values in s.placed])
         tiles = sum(s.pile) + sum(s.discard) + sum([tile >= 0 for tile in s.display])
         tiles += sum([len(own) for own in s.up]) + sum([len(own) for own in s.down])

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
+from spiritboard.core.bits import alone, holds, nth_of, set_of, size_of, some_of
 from spiritboard.core.content import known
 from spiritboard.core.record import Tagged
 from spiritboard.core.rng import Rng
@@ -23,10 +26,11 @@ def box_of(view: ShamansView) -> Box:
     return cast("Box", known(view.box))
 
 
-def make_view(s: ShamansState, seat: Seat) -> ShamansView:
+def make_view(s: ShamansState, seat: Seat, other: ShamansView | None = None) -> ShamansView:
+    """`other`: another seat's view of the very same table."""
     seats = s.box.seats
     own = seat if 0 <= seat < seats else NOTHING
-    seen = s.revealed | (s.knows[own] if own != NOTHING else 0)
+    seen = seen_roles(s, own)
     answers = s.answers
     own_answer = answers[own] if 0 <= own < len(answers) else None
     if own_answer == NOT_ASKED:
@@ -34,10 +38,11 @@ def make_view(s: ShamansState, seat: Seat) -> ShamansView:
     return opened(
         ShamansView,
         s,
+        other,
         seat=seat,
         roles=tuple([(s.shadows >> x) & 1 if (seen >> x) & 1 else UNKNOWN for x in range(seats)]),
-        hand=s.hands[own] if own != NOTHING else (),
-        hand_sizes=tuple([len(hand) for hand in s.hands]),
+        hand=s.hand(own) if own != NOTHING else (),
+        hand_sizes=tuple([int(size_of(hand)) for hand in s.hands]),
         pile=sum(s.pile),
         eclipse=s.eclipse == 1,
         down=s.down[own] if own != NOTHING else (),
@@ -50,10 +55,17 @@ def make_view(s: ShamansState, seat: Seat) -> ShamansView:
     )
 
 
+def seen_roles(s: ShamansState, own: Seat) -> int:
+    """Whose role cards a seat has seen, as a set."""
+    return s.revealed | s.knows[own] if own != NOTHING else s.revealed
+
+
 def still_hidden(s: ShamansState, seat: Seat) -> int:
     """S4.6 The card a seat has passed, if its receiver still holds it."""
     card, receiver = s.passed[seat], s.passed_to[seat]
-    return card if receiver != NOTHING and card in s.hands[receiver] else NOTHING
+    if NOTHING in (card, receiver):
+        return NOTHING
+    return card if holds(s.hands[receiver], card) else NOTHING
 
 
 def received_by(s: ShamansState, seat: Seat) -> int:
@@ -75,13 +87,13 @@ def make_world(view: ShamansView, rng: Rng, records: Tagged) -> ShamansState:
 def blank_table(view: ShamansView, records: Tagged) -> ShamansState:
     """A table with blanks for all that this seat can't see, the right number of them.
 
-    Only roles have no blanks: some that are possible are set.
+    Roles and hands have no blanks: some that are possible are set.
     """
     s = open_table(view, records)
     fill_in_roles(s, view)
-    s.hands = [(NOTHING,) * size for size in view.hand_sizes]
+    fill_in_hands(s, view)
     s.down = [(NOTHING,) * size for size in view.down_sizes]
-    s.hands[view.seat], s.down[view.seat] = view.hand, view.down
+    s.down[view.seat] = view.down
     s.pile = [view.pile] + [0] * (len(s.box.tiles) - 1)
     s.passed = [NOTHING] * s.box.seats
     return s
@@ -117,13 +129,13 @@ def fill_in_hands(s: ShamansState, view: ShamansView) -> None:
         for card in s.box.deck()
         if not (view.placed[card >> 3] >> (card & 7)) & 1 and card not in seen
     ]
-    s.hands = [()] * s.box.seats
+    s.hands = [0] * s.box.seats
     for seat, size in enumerate(view.hand_sizes):
         if seat == view.seat:
-            s.hands[seat] = view.hand
+            s.hands[seat] = set_of(view.hand)
             continue
         known = passed_to(view, seat)
-        s.hands[seat] = tuple(sorted(known + [unseen.pop() for _ in range(size - len(known))]))
+        s.hands[seat] = set_of(known + [unseen.pop() for _ in range(size - len(known))])
 
 
 def passed_to(view: ShamansView, seat: Seat) -> list[int]:
@@ -164,28 +176,28 @@ def redeal(s: ShamansState, view: ShamansView, rng: Rng) -> None:
 
 
 def redeal_roles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    hidden = [seat for seat, role in enumerate(view.roles) if role == UNKNOWN]
-    shadows = sum([s.is_shadow(seat) for seat in hidden])
-    rng.shuffle(hidden)
-    for place, seat in enumerate(hidden):
-        bit = 1 << seat
-        s.shadows = s.shadows | bit if place < shadows else s.shadows & ~bit
+    hidden: i64 = 0
+    for seat, role in enumerate(view.roles):
+        if role == UNKNOWN:
+            hidden |= alone(seat)
+    shadows: i64 = s.shadows
+    s.shadows = int((shadows & ~hidden) | some_of(hidden, size_of(shadows & hidden), rng))
 
 
 def redeal_hands(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    seats = [seat for seat in range(s.box.seats) if seat != view.seat]
-    unseen: list[int] = []
-    for seat in seats:
-        unseen.extend(s.hands[seat])
-    if view.passed != NOTHING:
-        unseen.remove(view.passed)
-    rng.shuffle(unseen)
-    start = 0
-    for seat in seats:
-        known = passed_to(view, seat)
-        end = start + view.hand_sizes[seat] - len(known)
-        s.hands[seat] = tuple(sorted(unseen[start:end] + known))
-        start = end
+    hands, own, passed = s.hands, view.seat, view.passed
+    known: i64 = 0 if passed == NOTHING else alone(passed)
+    unseen: i64 = 0
+    for seat, hand in enumerate(hands):
+        if seat != own:
+            unseen |= hand
+    unseen &= ~known
+    for seat, hand in enumerate(hands):
+        if seat != own:
+            kept: i64 = hand & known
+            dealt = some_of(unseen, size_of(hand) - size_of(kept), rng)
+            unseen ^= dealt
+            hands[seat] = int(dealt | kept)
 
 
 def redeal_tiles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
@@ -215,4 +227,4 @@ def redeal_passed(s: ShamansState, view: ShamansView, rng: Rng) -> None:
             s.passed[giver] = view.received
         else:
             held = s.hands[receiver]
-            s.passed[giver] = rng.choice(held) if held else NOTHING
+            s.passed[giver] = int(nth_of(held, rng.below(int(size_of(held))))) if held else NOTHING

@@ -44,21 +44,11 @@ class ShamansPicture(Struct, frozen=True):
 
     seat: Shown[int]
     round: Shown[int]
-    target: int
-    """So many points win."""
     pawn: Shown[int]
-    moon: int
-    start: int
-    stray_step: int
     first: Shown[int]
     guide: Shown[int]
     destination: Shown[int]
     """A world; -1: none yet."""
-    lowest: int
-    """The seat with the lowest match so far; -1: none."""
-    highest: int
-    worlds: tuple[PicturedWorld, ...]
-    players: tuple[PicturedPlayer, ...]
     display: Shown[tuple[int, ...]]
     """The two artifacts on display; -1: an empty place."""
     pile: Shown[int]
@@ -70,5 +60,16 @@ class ShamansPicture(Struct, frozen=True):
     """One's own face-down artifacts."""
     passed: Shown[int]
     """The card that was passed on and has not been played yet; -1: none."""
-    passed_to: int
     received: Shown[int]
+
+    target: int
+    """So many points win."""
+    moon: int
+    start: int
+    stray_step: int
+    lowest: int
+    """The seat with the lowest match so far; -1: none."""
+    highest: int
+    worlds: tuple[PicturedWorld, ...]
+    players: tuple[PicturedPlayer, ...]
+    passed_to: int

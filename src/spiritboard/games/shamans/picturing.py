@@ -6,15 +6,14 @@ from functools import cache, lru_cache
 from typing import Final
 
 from spiritboard.core.views import pictured
+from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.picture import PicturedPlayer, PicturedWorld, ShamansPicture
 from spiritboard.games.shamans.state import NOTHING, world_of
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.games.shamans.words import box_of
 
-KEPT: Final = 4096
-"""So many players' places are kept: most look the same to all eyes, and from move to move."""
-
-pictured_place = lru_cache(KEPT)(PicturedPlayer)
+KEPT: Final = 1024
+"""So many boards are kept: they look the same to all eyes, and from move to move."""
 
 
 def picture(view: ShamansView) -> ShamansPicture:
@@ -30,14 +29,19 @@ def picture(view: ShamansView) -> ShamansPicture:
         stray_step=box.stray_step,
         lowest=lowest,
         highest=highest,
-        worlds=tuple(
-            [
-                pictured_world(ritual, placed, box.values)
-                for ritual, placed in zip(box.rituals, view.placed, strict=True)
-            ]
-        ),
-        players=tuple([pictured_player(view, seat) for seat in range(box.seats)]),
+        worlds=pictured_worlds(box, view.placed),
+        players=pictured_players(view, box.seats),
         passed_to=view.passed_to[view.seat] if own and view.passed_to else NOTHING,
+    )
+
+
+@lru_cache(KEPT)
+def pictured_worlds(box: Box, placed: tuple[int, ...]) -> tuple[PicturedWorld, ...]:
+    return tuple(
+        [
+            pictured_world(ritual, values, box.values)
+            for ritual, values in zip(box.rituals, placed, strict=True)
+        ]
     )
 
 
@@ -48,17 +52,25 @@ def pictured_world(ritual: int, placed: int, of: int) -> PicturedWorld:
     return PicturedWorld(ritual, len(values), values, of)
 
 
-def pictured_player(view: ShamansView, seat: int) -> PicturedPlayer:
-    return pictured_place(
-        view.points[seat],
-        view.hand_sizes[seat],
-        view.up[seat],
-        view.down_sizes[seat],
-        seat in view.alive,
-        view.roles[seat],
-        seat in view.revealed,
-        view.trick[seat],
-        seat in view.answered,
+def pictured_players(view: ShamansView, seats: int) -> tuple[PicturedPlayer, ...]:
+    points, cards, up, down = view.points, view.hand_sizes, view.up, view.down_sizes
+    alive, roles, revealed = view.alive, view.roles, view.revealed
+    trick, answered = view.trick, view.answered
+    return tuple(
+        [
+            PicturedPlayer(
+                points[seat],
+                cards[seat],
+                up[seat],
+                down[seat],
+                seat in alive,
+                roles[seat],
+                seat in revealed,
+                trick[seat],
+                seat in answered,
+            )
+            for seat in range(seats)
+        ]
     )
 
 
@@ -69,7 +81,10 @@ def is_match(view: ShamansView, card: int) -> bool:
 
 def matches_so_far(view: ShamansView) -> list[tuple[int, int]]:
     """S4.1 The matching cards of living players, each with its seat."""
-    return [(view.trick[seat], seat) for seat in view.alive if is_match(view, view.trick[seat])]
+    if view.destination == NOTHING:
+        return []
+    trick = view.trick
+    return [(trick[seat], seat) for seat in view.alive if is_match(view, trick[seat])]
 
 
 def best_so_far(view: ShamansView) -> tuple[int, int]:

@@ -40,7 +40,9 @@ from spiritboard.games.shamans.rules.trick import Follow
 from spiritboard.games.shamans.state import NOTHING, ShamansState, world_of
 from spiritboard.games.shamans.view import UNKNOWN, ShamansView
 
-FORESEEN: Final = (Play, TakeShown, UsePortal, StepBack, Exchange, Eliminate, ChooseRitual)
+FORESEEN: Final = frozenset(
+    (Play, TakeShown, UsePortal, StepBack, Exchange, Eliminate, ChooseRitual)
+)
 
 
 UNLESS_A_DAGGER_IS_TAKEN: Final = ("preview-no-dagger", "preview-may-eliminate")
@@ -55,7 +57,7 @@ class Previews:
 
     def preview(self, view: ShamansView, action: Action) -> list[Saying]:
         """What an answer would do, in fragments; empty when there is nothing to tell."""
-        if isinstance(action, FORESEEN):
+        if type(action) in FORESEEN:
             found = self.latest
             if found is None or found.view is not view:
                 table = blank_table(view, self.game.records)
@@ -65,7 +67,7 @@ class Previews:
 
     def foretell(self, s: ShamansState, seat: Seat, action: Action) -> list[Saying] | None:
         """What the same answer would do on the whole table; None if it needs no playing on."""
-        if not isinstance(action, FORESEEN):
+        if type(action) not in FORESEEN:
             return None
         return Foresight(self.game, self.game.view(s, seat), clone(s)).preview(action)
 

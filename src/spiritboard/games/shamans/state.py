@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from spiritboard.core.state import State, contents, counter, number_set, row, seat_set
+from spiritboard.core.bits import numbers_in
+from spiritboard.core.state import State, contents, counter, number_set, row, seat_set, sets
 from spiritboard.games.shamans.box import PORTAL, Box
 
 NOTHING: Final = -1
@@ -35,8 +36,8 @@ class ShamansState(State):
     knows: list[int] = row()
     """By seat: whose role cards it has seen, also before an exchange (S6.2)."""
     alive: int = seat_set()
-    hands: list[tuple[int, ...]] = row()
-    """By seat, sorted. An eliminated Shaman's hand is the one laid aside (S7.2)."""
+    hands: list[int] = sets()
+    """By seat: its cards, as a set. An eliminated Shaman's hand is the one laid aside (S7.2)."""
     placed: list[int] = row()
     """By world: the values on the board, as a set."""
     closed: int = number_set()
@@ -65,6 +66,10 @@ class ShamansState(State):
     passed: list[int] = row()
     """By seat: the card it passed at the eclipse, while that card is still hidden (S4.6)."""
     passed_to: list[int] = row()
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The cards of a seat, in order."""
+        return tuple(numbers_in(self.hands[seat]))
 
     def note(self, kind: int, seat: int, object_: int) -> None:
         """Keeps a deed for the memory of the table."""

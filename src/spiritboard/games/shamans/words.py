@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
@@ -78,10 +78,23 @@ def receiver(view: ShamansView, side: Param) -> int:
 
 def option(view: ShamansView, action: Action) -> Saying:
     """What a seat may answer."""
+    said = _by_itself.get(action)
+    if said is None:
+        said = _by_itself[action] = by_itself(action)
+    kind = type(action)
+    if kind is TakeShown:
+        return (said[0], {"tile": view.display[cast("TakeShown", action).slot]})
+    if kind is ChooseRitual:
+        ritual = box_of(view).rituals[cast("ChooseRitual", action).world]
+        return (said[0], {**said[1], "ritual": ritual})
+    return said
+
+
+_by_itself: Final[dict[Action, Saying]] = {}
+"""Each answer is offered again and again, and there are some hundred."""
+
+
+def by_itself(action: Action) -> Saying:
+    """By its own name and parameters."""
     params: dict[str, object] = msgspec.to_builtins(action)
-    key = f"do-{params.pop('do')}"
-    if isinstance(action, TakeShown):
-        params = {"tile": view.display[action.slot]}
-    elif isinstance(action, ChooseRitual):
-        params["ritual"] = box_of(view).rituals[action.world]
-    return (key, params)
+    return (f"do-{params.pop('do')}", params)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from spiritboard.core.game import OVER, Game
+from spiritboard.core.bits import numbers_in
+from spiritboard.core.game import NUMBERS, OVER, Game
 from spiritboard.core.state import State, clone
-from spiritboard.core.values import NATURE, Decision, Outcome
+from spiritboard.core.values import NATURE, Decision, Outcome, Seat
 from spiritboard.testing.laws.law import Law
 from spiritboard.testing.trial import Trial, refusal
 
@@ -72,7 +73,8 @@ class MatchesEnd(Law):
 
 
 class ShortcutsAgree(Law):
-    """A quicker `play_out` or `impulse` of a game does the same as the plain one of `Game`."""
+    """A quicker `play_out` or `impulse` of a game does the same as the plain one of `Game`; and where
+    it numbers its answers, these are the options, and do the same by number."""
 
     name: ClassVar[str] = "shortcuts-agree"
 
@@ -80,7 +82,24 @@ class ShortcutsAgree(Law):
         rng, again = self.trial.rng("impulse"), self.trial.rng("impulse")
         if self.game.impulse(s, rng) != Game.impulse(self.game, s, again):
             raise self.broken("`impulse` is not what `Game.impulse` finds")
+        seat = self.game.whose(s)
+        choices = 0 if seat < 0 else self.game.choices(s, seat)
+        if choices:
+            sudden = numbers_in(self.game.sudden_choices(s, seat))
+            numbers = numbers_in(choices) + [NUMBERS + number for number in sudden]
+            self.look_at_numbers(s, seat, numbers)
         self.checked += 1
+
+    def look_at_numbers(self, s: State, seat: Seat, numbers: list[int]) -> None:
+        options = self.game.options(s, seat)
+        if [self.game.numbered(s, number) for number in numbers] != options:
+            raise self.broken(f"the numbers {numbers} do not mean {options}")
+        at = self.trial.rng("number").below(len(numbers))
+        quick, plain = clone(s), clone(s)
+        self.game.choose(quick, seat, numbers[at])
+        self.game.advance(plain, seat, options[at])
+        if quick != plain:
+            raise self.broken(f"number {numbers[at]} does not do what {options[at]} does")
 
     def ended(self, s: State) -> None:
         """Only here: a game that may not end is better not played out."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import i64
+
+from spiritboard.core.bits import set_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskAll, AskSeat, Chance
 from spiritboard.core.rng import Rng
@@ -16,7 +19,6 @@ from spiritboard.games.shamans.actions import (
     TakePile,
     TakeShown,
     Top,
-    TurnUp,
 )
 from spiritboard.games.shamans.box import CARDS, DAGGER, MASK, MOONSTONE, PORTAL, TILES
 from spiritboard.games.shamans.state import NOTHING, ShamansState, with_item, without
@@ -28,14 +30,17 @@ PASSES: Final = tuple([PassCard(card) for card in range(CARDS)])
 DRAWS: Final = tuple([Draw(tile) for tile in range(len(TILES))])
 TOPS: Final = (Top(0), Top(LEFT), Top(RIGHT))
 TAKES: Final = (TakeShown(0), TakeShown(1), TakePile())
+PILE: Final = 2
+"""The number of `TakePile`; `TakeShown` has that of its slot."""
 
 
-def artifact_choices(s: ShamansState) -> list[Action]:
-    """S4.2 One of those on display, or the top of the pile."""
-    choices: list[Action] = [TAKES[slot] for slot, tile in enumerate(s.display) if tile != NOTHING]
-    if has_pile(s):
-        choices.append(TAKES[-1])
-    return choices
+def artifact_choices(s: ShamansState) -> int:
+    """S4.2 One of those on display, or the top of the pile, by number."""
+    found = int(has_pile(s)) << PILE
+    for slot, tile in enumerate(s.display):
+        if tile != NOTHING:
+            found |= 1 << slot
+    return found
 
 
 def has_pile(s: ShamansState) -> bool:
@@ -57,12 +62,18 @@ def why_not_take(action: Action) -> Illegal:
     return Illegal("S4.2", "take-an-artifact")
 
 
-def take_artifact(s: ShamansState, seat: Seat, action: Action) -> None:
-    """S4.2 From the display face up, and the pile refills it at once; or unseen from the pile."""
+def number_of_take(action: Action) -> int:
     if isinstance(action, TakeShown):
-        take_shown(s, seat, action.slot)
-        return
+        return action.slot
     assert isinstance(action, TakePile)
+    return PILE
+
+
+def take_artifact(s: ShamansState, seat: Seat, number: int) -> None:
+    """S4.2 From the display face up, and the pile refills it at once; or unseen from the pile."""
+    if number != PILE:
+        take_shown(s, seat, number)
+        return
     if s.events is not None:
         s.tell("takes-unseen", seat=seat)
     s.stack.append(DRAW_UNSEEN[seat])
@@ -96,27 +107,25 @@ class TakeArtifact(AskSeat[ShamansState]):
     def needed(self, s: ShamansState) -> bool:
         return s.is_alive(self.seat) and (has_pile(s) or max(s.display) != NOTHING)
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
         return artifact_choices(s)
+
+    def numbered(self, number: int) -> Action:
+        return TAKES[number]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         return why_not_take(action)
 
-    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
-        """Must agree with `options`."""
-        if NOTHING in s.display or not has_pile(s):
-            return rng.choice(artifact_choices(s))
-        return TAKES[rng.below(3)]
+    def choose(self, s: ShamansState, seat: Seat, number: i64) -> None:
+        take_artifact(s, seat, int(number))
 
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
-        take_artifact(s, seat, action)
+        take_artifact(s, seat, number_of_take(action))
 
 
-def can_turn_up(s: ShamansState, seat: Seat) -> list[Action]:
-    """S4.2 The owner of a face-down artifact may turn it face up later."""
-    if not s.is_alive(seat) or not s.down[seat]:
-        return []
-    return [TurnUp(tile) for tile in sorted(set(s.down[seat]))]
+def can_turn_up(s: ShamansState, seat: Seat) -> int:
+    """S4.2 The owner of a face-down artifact may turn it face up later: the kinds, as a set."""
+    return set_of(s.down[seat]) if s.is_alive(seat) else 0
 
 
 def turn_up(s: ShamansState, seat: Seat, tile: int) -> None:
@@ -138,21 +147,25 @@ class FromPile(Chance[ShamansState]):
     def weighted(self, s: ShamansState) -> list[tuple[int, Action]]:
         return [(count, DRAWS[tile]) for tile, count in enumerate(s.pile) if count]
 
-    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+    def pick(self, s: ShamansState, seat: Seat, rng: Rng) -> i64:
         """Must agree with `weighted`."""
         left = rng.below(pile_size(s))
         tile = 0
         while left >= s.pile[tile]:
             left -= s.pile[tile]
             tile += 1
-        return DRAWS[tile]
+        return tile
 
-    def from_pile(self, s: ShamansState, action: Action) -> int:
-        tile = cast("Draw", action).tile
+    def numbered(self, number: int) -> Action:
+        return DRAWS[number]
+
+    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
+        self.choose(s, seat, cast("Draw", action).tile)
+
+    def from_pile(self, s: ShamansState, tile: int) -> None:
         s.pile[tile] -= 1
         if s.eclipse:
             s.stack.append(LOOK_AT_TOP)
-        return tile
 
 
 class Refill(FromPile):
@@ -164,8 +177,9 @@ class Refill(FromPile):
     def __init__(self, slot: int) -> None:
         self.slot = slot
 
-    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
-        tile = self.from_pile(s, action)
+    def choose(self, s: ShamansState, seat: Seat, number: i64) -> None:
+        tile = int(number)
+        self.from_pile(s, tile)
         s.display[self.slot] = tile
         if s.events is not None:
             s.reveal("refilled", tile=tile)
@@ -180,8 +194,9 @@ class DrawUnseen(FromPile):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
-        tile = self.from_pile(s, action)
+    def choose(self, s: ShamansState, seat: Seat, number: i64) -> None:
+        tile = int(number)
+        self.from_pile(s, tile)
         if tile == MASK:
             s.reveal("was-mask", seat=self.seat)
             keep_face_up(s, self.seat, tile)
@@ -210,14 +225,20 @@ class LookAtTop(Chance[ShamansState]):
         sides: list[tuple[int, Action]] = [(1, TOPS[LEFT]), (1, TOPS[RIGHT])]
         return [(below, TOPS[0]), *sides] if below else sides
 
-    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+    def pick(self, s: ShamansState, seat: Seat, rng: Rng) -> i64:
         """Must agree with `weighted`."""
         below = 2 * pile_size(s)
         drawn = rng.below(below + 2)
-        return TOPS[0] if drawn < below else TOPS[drawn - below + 1]
+        return 0 if drawn < below else drawn - below + 1
+
+    def numbered(self, number: int) -> Action:
+        return TOPS[number]
 
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
-        side = cast("Top", action).eclipse
+        self.choose(s, seat, cast("Top", action).eclipse)
+
+    def choose(self, s: ShamansState, seat: Seat, number: i64) -> None:
+        side = int(number)
         if side:
             s.eclipse = 0
             s.reveal("eclipse", side=side)
@@ -244,13 +265,11 @@ class PassCards(AskAll[ShamansState]):
     def asked(self, s: ShamansState) -> tuple[Seat, ...]:
         return tuple(s.with_cards())
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
-        return [PASSES[card] for card in s.hands[seat]]
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
+        return s.hands[seat]
 
-    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
-        """Must agree with `options`."""
-        hand = s.hands[seat]
-        return PASSES[hand[rng.below(len(hand))]]
+    def numbered(self, number: int) -> Action:
+        return PASSES[number]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, PassCard) and 0 <= action.card < CARDS:
@@ -260,12 +279,13 @@ class PassCards(AskAll[ShamansState]):
     def resolve(self, s: ShamansState, answers: list[Action | int | None]) -> None:
         seats = self.asked(s)
         step = 1 if self.side == LEFT else -1
-        cards = [answer.card for answer in answers if isinstance(answer, PassCard)]
-        for seat, card in zip(seats, cards, strict=True):
-            s.hands[seat] = without(s.hands[seat], card)
-        for place, (seat, card) in enumerate(zip(seats, cards, strict=True)):
+        cards = [cast("PassCard", answers[seat]).card for seat in seats]
+        for place, seat in enumerate(seats):
+            s.hands[seat] ^= 1 << cards[place]
+        for place, seat in enumerate(seats):
+            card = cards[place]
             receiver = seats[(place + step) % len(seats)]
-            s.hands[receiver] = with_item(s.hands[receiver], card)
+            s.hands[receiver] |= 1 << card
             s.passed[seat] = card
             s.passed_to[seat] = receiver
             if s.events is not None:

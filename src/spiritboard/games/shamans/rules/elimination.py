@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from spiritboard.core.bits import size_of
 from spiritboard.core.state import Frame
 from spiritboard.games.shamans.rules.portals import PortalQuestion, advance_pawn
 from spiritboard.games.shamans.rules.scoring import shamans_win
@@ -42,15 +43,15 @@ def eliminate(s: ShamansState, seat: int) -> None:
 
 def lay_hand_aside(s: ShamansState, seat: int) -> None:
     """S7.2 A Shaman: the pawn moves for each card; the hand is out of the round, face down."""
-    cards = len(s.hands[seat])
+    cards = int(size_of(s.hands[seat]))
     s.tell("hand-laid-aside", seat=seat, count=cards)
     advance_pawn(s, cards * s.box.eliminated_card_step)
 
 
 def place_hand(s: ShamansState, seat: int) -> None:
     """S7.3 A Shadow, not the last: the hand is revealed and placed; the pawn does not move."""
-    hand = s.hands[seat]
-    s.hands[seat] = ()
+    hand = s.hand(seat)
+    s.hands[seat] = 0
     s.reveal("hand-placed", seat=seat, cards=hand)
     for card in hand:
         s.placed[world_of(card)] |= 1 << (card & 7)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import i64
+
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskAll, Do
 from spiritboard.core.rng import Rng
@@ -18,6 +20,8 @@ from spiritboard.games.shamans.state import WARPED, ShamansState
 KEEP: Final = KeepPortal()
 ONWARD: Final = UsePortal(1)
 BACK: Final = UsePortal(-1)
+PORTAL_ANSWERS: Final = (KEEP, ONWARD, BACK)
+"""By their numbers."""
 
 
 def is_brink(s: ShamansState, steps: int) -> bool:
@@ -53,11 +57,11 @@ def has_portal(s: ShamansState, seat: Seat) -> bool:
     return s.has(seat, PORTAL)
 
 
-def portal_moves(s: ShamansState, seat: Seat) -> list[Action]:
-    """S5.1 What the owner of a portal may do with it."""
+def portal_moves(s: ShamansState, seat: Seat) -> int:
+    """S5.1 What the owner of a portal may do with it, as a set: 0 onward, 1 back."""
     if not has_portal(s, seat):
-        return []
-    return [ONWARD, BACK] if s.pawn > 0 else [ONWARD]
+        return 0
+    return 0b11 if s.pawn > 0 else 0b01
 
 
 def why_no_portal(s: ShamansState, seat: Seat, action: UsePortal) -> Illegal:
@@ -107,14 +111,15 @@ class PortalQuestion(AskAll[ShamansState]):
     def asked(self, s: ShamansState) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(s.box.seats) if s.may_have_portal(seat)])
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
-        return [KEEP, *portal_moves(s, seat)]
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
+        return 1 | portal_moves(s, seat) << 1
 
-    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
-        """Must agree with `options`."""
-        if not has_portal(s, seat):
-            return KEEP
-        return (KEEP, ONWARD, BACK)[rng.below(3 if s.pawn > 0 else 2)]
+    def numbered(self, number: int) -> Action:
+        return PORTAL_ANSWERS[number]
+
+    def pick(self, s: ShamansState, seat: Seat, rng: Rng) -> i64:
+        """Must agree with `choices`."""
+        return rng.below(3 if s.pawn > 0 else 2) if has_portal(s, seat) else 0
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, UsePortal):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
+from spiritboard.core.bits import set_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Do
 from spiritboard.core.values import Action
@@ -113,8 +116,11 @@ class GuideNaming(AskSeat[ShamansState]):
     def needed(self, s: ShamansState) -> bool:
         return len(s.with_cards()) > 0
 
-    def options(self, s: ShamansState, seat: int) -> list[Action]:
-        return [NameGuide(able) for able in s.with_cards()]
+    def choices(self, s: ShamansState, seat: int) -> i64:
+        return set_of(s.with_cards())
+
+    def numbered(self, number: int) -> Action:
+        return NameGuide(number)
 
     def refusal(self, s: ShamansState, seat: int, action: Action) -> Illegal:
         return Illegal(self.rule, "name-a-guide")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
+from spiritboard.core.bits import set_of
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Do
 from spiritboard.core.values import Action, Seat
@@ -17,7 +20,13 @@ from spiritboard.games.shamans.actions import (
     TakeShown,
 )
 from spiritboard.games.shamans.box import DAGGER, ILLUMINATION, STABILISATION, TRANSMUTATION
-from spiritboard.games.shamans.rules.artifacts import artifact_choices, take_artifact, why_not_take
+from spiritboard.games.shamans.rules.artifacts import (
+    TAKES,
+    artifact_choices,
+    number_of_take,
+    take_artifact,
+    why_not_take,
+)
 from spiritboard.games.shamans.rules.elimination import Elimination
 from spiritboard.games.shamans.rules.portals import retreat_pawn
 from spiritboard.games.shamans.rules.scoring import gain
@@ -28,6 +37,9 @@ from spiritboard.games.shamans.state import (
     STEPPED_BACK,
     ShamansState,
 )
+
+STEP_BACK: Final = StepBack()
+KEEP_DAGGER: Final = KeepDagger()
 
 
 def place(s: ShamansState, seat: Seat, card: int) -> None:
@@ -87,8 +99,11 @@ class Stabilisation(AskSeat[ShamansState]):
     kind: ClassVar[str] = "stabilisation"
     rule: ClassVar[str] = "S6.1"
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
-        return [StepBack(), *artifact_choices(s)]
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
+        return 1 | artifact_choices(s) << 1
+
+    def numbered(self, number: int) -> Action:
+        return STEP_BACK if number == 0 else TAKES[number - 1]
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, TakeShown | TakePile):
@@ -100,7 +115,7 @@ class Stabilisation(AskSeat[ShamansState]):
             s.note(STEPPED_BACK, seat, NOTHING)
             retreat_pawn(s, s.box.stabilisation_step)
         else:
-            take_artifact(s, seat, action)
+            take_artifact(s, seat, number_of_take(action))
 
 
 class Transmutation(AskSeat[ShamansState]):
@@ -111,10 +126,13 @@ class Transmutation(AskSeat[ShamansState]):
     rule: ClassVar[str] = "S6.2"
 
     def needed(self, s: ShamansState) -> bool:
-        return len(self.options(s, self.seat)) > 0
+        return self.choices(s, self.seat) != 0
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
-        return [Exchange(other) for other in s.living() if other != seat]
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
+        return s.alive & ~(1 << seat)
+
+    def numbered(self, number: int) -> Action:
+        return Exchange(number)
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Exchange) and action.seat == seat:
@@ -154,19 +172,20 @@ class Neutralisation(AskSeat[ShamansState]):
 
     def needed(self, s: ShamansState) -> bool:
         armed = DAGGER in s.up[self.seat] or len(s.down[self.seat]) > 0
-        return armed and len(self.targets(s)) > 0
+        return armed and self.targets(s) != 0
 
-    def targets(self, s: ShamansState) -> list[Action]:
-        """Edition cs: any player; edition ru: any other player."""
-        myself_too = s.box.edition == "cs"
-        return [Eliminate(seat) for seat in s.living() if myself_too or seat != self.seat]
+    def targets(self, s: ShamansState) -> int:
+        """Edition cs: any player; edition ru: any other player. As a set."""
+        return s.alive if s.box.edition == "cs" else s.alive & ~(1 << self.seat)
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
         if DAGGER in s.up[seat]:
-            return self.targets(s)
-        if DAGGER in s.down[seat]:
-            return [KeepDagger(), *self.targets(s)]
-        return [KeepDagger()]
+            return self.targets(s) << 1
+        return 1 | self.targets(s) << 1 if DAGGER in s.down[seat] else 1
+
+    def numbered(self, number: int) -> Action:
+        """A victim by seat, plus 1."""
+        return KEEP_DAGGER if number == 0 else Eliminate(number - 1)
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, KeepDagger):
@@ -223,8 +242,11 @@ class RitualOrder(AskSeat[ShamansState]):
         for world in self.worlds:
             s.push(Ritual(self.seat, world))
 
-    def options(self, s: ShamansState, seat: Seat) -> list[Action]:
-        return [ChooseRitual(world) for world in self.worlds]
+    def choices(self, s: ShamansState, seat: Seat) -> i64:
+        return set_of(self.worlds)
+
+    def numbered(self, number: int) -> Action:
+        return ChooseRitual(number)
 
     def refusal(self, s: ShamansState, seat: Seat, action: Action) -> Illegal:
         return Illegal(self.rule, "choose-a-ritual")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from spiritboard.core.bits import numbers_in, set_of
 from spiritboard.core.frames import Chance, Do
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action, Seat
@@ -11,7 +12,7 @@ from spiritboard.games.shamans.actions import Deal, First
 from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.rules.scoring import is_decided
 from spiritboard.games.shamans.rules.trick import Trick
-from spiritboard.games.shamans.state import NOTHING, ShamansState, world_of
+from spiritboard.games.shamans.state import NOTHING, ShamansState
 
 SHOWN: Final = 2
 """S2.2 Artifacts on display."""
@@ -28,7 +29,7 @@ def new_table(box: Box) -> ShamansState:
         revealed=everybody(box),
         knows=[0] * seats,
         alive=everybody(box),
-        hands=[()] * seats,
+        hands=[0] * seats,
         placed=[0] * box.worlds,
         trick=[NOTHING] * seats,
         display=[NOTHING] * SHOWN,
@@ -95,7 +96,7 @@ class DealRound(Chance[ShamansState]):
     def index(self, s: ShamansState) -> int:
         return s.round
 
-    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+    def draw(self, s: ShamansState, rng: Rng) -> Dealt:
         box = s.box
         cards = box.deck()
         rng.shuffle(cards)
@@ -104,14 +105,21 @@ class DealRound(Chance[ShamansState]):
         tiles = list(box.artifacts)
         shown = [tiles.pop(rng.below(len(tiles))) for _ in range(SHOWN)]
         size = box.hand
+        hands = [set_of(cards[seat * size : (seat + 1) * size]) for seat in range(box.seats)]
+        left_over = set_of(cards[box.seats * size :])
+        return Dealt(set_of(roles[: box.shadows]), hands, left_over, shown)
+
+    def sample(self, s: ShamansState, seat: Seat, rng: Rng) -> Action:
+        dealt = self.draw(s, rng)
         return Deal(
-            shadows=tuple(sorted(roles[: box.shadows])),
-            hands=tuple(
-                [tuple(sorted(cards[seat * size : (seat + 1) * size])) for seat in range(box.seats)]
-            ),
-            left_over=tuple(sorted(cards[box.seats * size :])),
-            display=tuple(shown),
+            shadows=tuple(numbers_in(dealt.shadows)),
+            hands=tuple([tuple(numbers_in(hand)) for hand in dealt.hands]),
+            left_over=tuple(numbers_in(dealt.left_over)),
+            display=tuple(dealt.display),
         )
+
+    def happen(self, s: ShamansState, seat: Seat, rng: Rng) -> None:
+        lay_out(s, self.draw(s, rng))
 
     def is_possible(self, s: ShamansState, action: Action) -> bool:
         if not isinstance(action, Deal):
@@ -133,40 +141,58 @@ class DealRound(Chance[ShamansState]):
 
     def answer(self, s: ShamansState, seat: Seat, action: Action) -> None:
         assert isinstance(action, Deal)
-        box = s.box
-        s.round += 1
-        s.pawn = box.start
-        s.alive = everybody(box)
-        s.revealed = 0
-        s.shadows = sum([1 << seat for seat in action.shadows])
-        s.knows = [1 << seat for seat in range(box.seats)]
-        s.hands = list(action.hands)
-        s.placed = [0] * box.worlds
-        for card in action.left_over:
-            s.placed[world_of(card)] |= 1 << (card & 7)
-        s.closed = 0
-        s.trick = [NOTHING] * box.seats
-        s.plays = []
-        s.deeds = []
-        s.display = list(action.display)
-        s.pile = [count - action.display.count(kind) for kind, count in enumerate(box.tiles)]
-        s.eclipse = 1
-        s.up = [()] * box.seats
-        s.down = [()] * box.seats
-        s.discard = [0] * len(box.tiles)
-        s.passed = [NOTHING] * box.seats
-        s.passed_to = [NOTHING] * box.seats
-        s.guide = s.first
-        if s.events is not None:
-            tell_deal(s, action)
+        hands = [set_of(hand) for hand in action.hands]
+        left_over = set_of(action.left_over)
+        lay_out(s, Dealt(set_of(action.shadows), hands, left_over, list(action.display)))
 
 
-def tell_deal(s: ShamansState, deal: Deal) -> None:
+class Dealt:
+    """What a round begins with; cards and seats as sets."""
+
+    def __init__(self, shadows: int, hands: list[int], left_over: int, display: list[int]) -> None:
+        self.shadows = shadows
+        self.hands = hands
+        self.left_over = left_over
+        self.display = display
+
+
+def lay_out(s: ShamansState, dealt: Dealt) -> None:
+    """S2.1–S2.5 Everything of the round before is gone."""
+    box = s.box
+    seats, kinds = box.seats, len(box.tiles)
+    s.round += 1
+    s.pawn = box.start
+    s.alive = everybody(box)
+    s.revealed = 0
+    s.shadows = dealt.shadows
+    s.knows = [1 << seat for seat in range(seats)]
+    s.hands = dealt.hands
+    s.placed = [(dealt.left_over >> 8 * world) & box.full for world in range(box.worlds)]
+    s.closed = 0
+    s.trick = [NOTHING] * seats
+    s.plays = []
+    s.deeds = []
+    s.display = dealt.display
+    s.pile = list(box.tiles)
+    for kind in dealt.display:
+        s.pile[kind] -= 1
+    s.eclipse = 1
+    s.up = [()] * seats
+    s.down = [()] * seats
+    s.discard = [0] * kinds
+    s.passed = [NOTHING] * seats
+    s.passed_to = [NOTHING] * seats
+    s.guide = s.first
+    if s.events is not None:
+        tell_deal(s, dealt)
+
+
+def tell_deal(s: ShamansState, dealt: Dealt) -> None:
     """What everybody sees of a deal, and what each seat sees of its own."""
     s.reveal("round-begins", round=s.round, pawn=s.pawn, steps=s.box.moon - s.pawn, seat=s.first)
-    s.reveal("shown", tiles=deal.display)
-    if deal.left_over:
-        s.reveal("left-over", cards=deal.left_over)
+    s.reveal("shown", tiles=tuple(dealt.display))
+    if dealt.left_over:
+        s.reveal("left-over", cards=tuple(numbers_in(dealt.left_over)))
     for seat in range(s.box.seats):
         s.whisper((seat,), "your-role", role=int(s.is_shadow(seat)))
-        s.whisper((seat,), "your-hand", cards=s.hands[seat])
+        s.whisper((seat,), "your-hand", cards=s.hand(seat))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import i64
+
+from spiritboard.core.bits import alone
 from spiritboard.core.errors import Illegal
 from spiritboard.core.frames import AskSeat, Do
-from spiritboard.core.rng import Rng
 from spiritboard.core.state import Frame
 from spiritboard.core.values import Action
 from spiritboard.games.shamans.actions import Play
@@ -14,7 +16,7 @@ from spiritboard.games.shamans.box import CARDS
 from spiritboard.games.shamans.rules.portals import LAST_CALL, advance_pawn, is_brink
 from spiritboard.games.shamans.rules.resolution import HighestPlaces, LowestTakes
 from spiritboard.games.shamans.rules.rituals import place
-from spiritboard.games.shamans.state import NOTHING, ShamansState, without
+from spiritboard.games.shamans.state import NOTHING, ShamansState
 
 PLAYS: Final = tuple([Play(card) for card in range(CARDS)])
 """Made once: the commonest action of all."""
@@ -36,28 +38,29 @@ class PlayCard(AskSeat[ShamansState]):
 
     def needed(self, s: ShamansState) -> bool:
         """S7.4 An eliminated player does not play."""
-        return (s.alive >> self.seat) & 1 == 1 and len(s.hands[self.seat]) > 0
+        return (s.alive >> self.seat) & 1 == 1 and s.hands[self.seat] > 0
 
-    def options(self, s: ShamansState, seat: int) -> list[Action]:
-        return [PLAYS[card] for card in s.hands[seat]]
+    def choices(self, s: ShamansState, seat: int) -> i64:
+        return s.hands[seat]
+
+    def numbered(self, number: int) -> Action:
+        return PLAYS[number]
+
+    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
+        self.choose(s, seat, cast("Play", action).card)
 
     def refusal(self, s: ShamansState, seat: int, action: Action) -> Illegal:
         if isinstance(action, Play) and 0 <= action.card < CARDS:
             return Illegal(self.rule, "card-not-in-hand", card=action.card)
         return Illegal(self.rule, "play-a-card")
 
-    def sample(self, s: ShamansState, seat: int, rng: Rng) -> Action:
-        hand = s.hands[seat]
-        return PLAYS[hand[rng.below(len(hand))]]
-
-    def lay_down(self, s: ShamansState, action: Action) -> int:
+    def lay_down(self, s: ShamansState, card: int) -> None:
         """From the hand, face up before its player."""
-        card = cast("Play", action).card
         seat = self.seat
-        s.hands[seat] = without(s.hands[seat], card)
+        hand: i64 = s.hands[seat]
+        s.hands[seat] = int(hand ^ alone(card))
         s.trick[seat] = card
         s.plays.append(8 * card + seat)
-        return card
 
 
 class Lead(PlayCard):
@@ -67,8 +70,9 @@ class Lead(PlayCard):
     kind: ClassVar[str] = "lead"
     rule: ClassVar[str] = "S3.1"
 
-    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
-        card = self.lay_down(s, action)
+    def choose(self, s: ShamansState, seat: int, number: i64) -> None:
+        card = int(number)
+        self.lay_down(s, card)
         s.destination = card >> 3
         if s.events is not None:
             s.reveal("leads", seat=seat, card=card)
@@ -81,8 +85,9 @@ class Follow(PlayCard):
     kind: ClassVar[str] = "follow"
     rule: ClassVar[str] = "S3.2"
 
-    def answer(self, s: ShamansState, seat: int, action: Action) -> None:
-        card = self.lay_down(s, action)
+    def choose(self, s: ShamansState, seat: int, number: i64) -> None:
+        card = int(number)
+        self.lay_down(s, card)
         if card >> 3 != s.destination:
             self.stray(s, card)
         elif s.events is not None:

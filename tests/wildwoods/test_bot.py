@@ -7,7 +7,7 @@ import pytest
 from spiritboard.bots import bot_for
 from spiritboard.bots.advice import advise
 from spiritboard.core.rng import key_of
-from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, Resolve
+from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, Resolve, UseCard
 from spiritboard.games.wildwoods.box import HEAL, HELP, TOP
 from spiritboard.games.wildwoods.state import WildwoodsState
 from spiritboard.match import Campaign
@@ -39,6 +39,16 @@ def test_crystals_make_the_place_easy(spec: str) -> None:
 def test_a_reached_top_is_taken(spec: str) -> None:
     table = Table(ONE_PLACE, "help light explore heal").attempt("help", "top", "gate", 8, 8)
     assert decide(table, spec) == Resolve(TOP, 0)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search"])
+def test_whoever_was_aimed_at_may_leave(spec: str) -> None:
+    """A held card may send a creature away between the roll and what comes of it."""
+    table = Table("track = 3", "heal light help explore moth", "heal=1", "token")
+    table.attempt("heal", "top", "moth", 8, 8, 8, 8)
+    assert decide(table, spec) in table.may()
+    table.do(UseCard(0))
+    assert decide(table, spec) in table.may()
 
 
 def test_whoever_may_leave_leaves() -> None:

@@ -1,15 +1,18 @@
-"""`spiritboard scene`: check, play, odds."""
+"""`spiritboard scene`: check, play, odds, starts."""
 
 from __future__ import annotations
 
+import doctest
 import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from spiritboard.arena import scene_starts
 from spiritboard.arena.scene_chances import Play, curve_of, error_kept_back, pairs_of
 from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses, verdict
+from spiritboard.arena.scene_starts import Played, by_scene, lines_of, table_of
 from spiritboard.bots.strength import Strengths
 from spiritboard.catalog import opened
 from spiritboard.catalog.content import Pack
@@ -17,6 +20,7 @@ from spiritboard.cli import run
 from spiritboard.cli.scene import texts_missing
 from spiritboard.core.calibration import error_of
 from spiritboard.core.scenes import Band
+from spiritboard.games.wildwoods.scenes import WildwoodsScenes
 from spiritboard.text import Words
 
 ODDS = Asked("wildwoods", "", "", "", ("greedy", "search"), 10, 9, "0")
@@ -196,3 +200,52 @@ def test_a_game_without_an_adviser_has_nothing_to_set_right(
 ) -> None:
     assert run(["scene", "calibrate", "--game", "ducharina"], {}) != 0
     assert "ducharina has no adviser." in capsys.readouterr().err
+
+
+def test_of_all_that_was_brought_three_are_kept() -> None:
+    """Each as it was seen, the worst off first; numbers are told each by itself."""
+    scenes, words = opened("wildwoods").scenes, Words("en", "wildwoods")
+    came = [{"scene": "1_1", "carried": {"crystals": [0, 1, n, 0]}} for n in (3, 0, 2, 1, 1)]
+    found = by_scene(scenes, [Played("", tuple(came))])
+    assert [one.table for one in found["1_1"]] == [
+        {"crystals": [0, 1, n, 0]} for n in (0, 1, 1, 2, 3)
+    ]
+    kept = tomllib.loads(table_of(scenes, "hard", found, "told"))
+    assert (kept["level"], list(kept["scene"]["1_1"])) == ("hard", ["poor", "usual", "rich"])
+    assert [one["crystals"][2] for one in kept["scene"]["1_1"].values()] == [0, 1, 3]
+    assert list(lines_of(words, scenes, found))[-1].startswith("| 1_1 | 5 | 1 · 2 · 4 |")
+
+
+def test_what_was_seen_stands_for_its_level_alone() -> None:
+    own = opened("wildwoods").scenes
+    assert isinstance(own, WildwoodsScenes)
+    seen = {"level": "hard", "scene": {"1_1": {"poor": {"spirit": 3}}}}
+    starts = {"start": msgspec.to_builtins(own.tables), "band": {}}
+    scenes = WildwoodsScenes(own.rules, starts, seen)
+    came = {
+        (one.level, one.start): one.options["carried"]
+        for one in scenes.starts("1_1")
+        if one.options["carried"] == {"spirit": 3}
+    }
+    assert list(came) == [("hard", "poor")]
+
+
+@pytest.mark.slow
+def test_campaigns_are_looked_at_scene_by_scene(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What one scene hands on comes into the next; what is kept is not played again."""
+    kept, table = tmp_path / "campaigns.jsonl", tmp_path / "brought.toml"
+    line = ["scene", "starts", "--bots", "greedy", "--games", "1", "--keep", str(kept)]
+    assert run([*line, "--output", str(table)], {}) == 0
+    before = kept.read_bytes()
+    found = tomllib.loads(table.read_text("utf-8"))
+    assert (found["level"], found["scene"]["1_1"]["poor"]["scene"]) == ("normal", "1_1")
+    assert set(found["scene"]) <= {one.scene for one in opened("wildwoods").scenes.starts("")}
+    assert "| 5_3 | 1 |" in capsys.readouterr().out
+    assert run(line, {}) == 0
+    assert kept.read_bytes() == before
+
+
+def test_the_examples_in_the_docstrings() -> None:
+    assert doctest.testmod(scene_starts).failed == 0

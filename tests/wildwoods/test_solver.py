@@ -49,13 +49,13 @@ def test_the_bound_is_never_less(scene: str, front: int) -> None:
     assert exact - 1e-12 <= most <= 1
 
 
-@pytest.mark.parametrize("front", [0, 1, SPACES])
+@pytest.mark.parametrize("means", [Means(0), Means(1), Means(), Means(counts_spirit=True)])
 @pytest.mark.parametrize("scene", SCENES)
-def test_sheets_are_worth_what_their_positions_are(scene: str, front: int) -> None:
+def test_sheets_are_worth_what_their_positions_are(scene: str, means: Means) -> None:
     """The slow twin of the bound looks at one position after another."""
     s = small_table(scene).s
-    board = RelaxedBoard(s, front)
-    found = most_of(s, front)
+    board = RelaxedBoard(s, means.front, means.counts_spirit)
+    (found,) = at_most([s], means, MANY).most
     assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
 
 
@@ -69,10 +69,12 @@ def test_sheets_with_all_that_counts_are_exact(scene: str) -> None:
     assert found == pytest.approx(twin.value(s), abs=1e-12)
 
 
+@pytest.mark.parametrize("means", [Means(is_piled=True), Means(counts_spirit=True)])
 @pytest.mark.parametrize("scene", SCENES)
-def test_crystals_on_their_cards_are_worth_no_more_than_in_a_purse(scene: str) -> None:
+def test_what_keeps_more_of_the_rules_is_worth_no_more(scene: str, means: Means) -> None:
+    """Crystals on their cards, or spirit that is lost; and neither is worth less than the scene itself."""
     s = small_table(scene).s
-    (sharp,) = at_most([s], Means(is_piled=True), MANY).most
+    (sharp,) = at_most([s], means, MANY).most
     board = Board(s)
     exact = Solver(board).value(position_of(board, s))
     assert exact - 1e-12 <= (sharp or 0.0) <= (most_of(s, SPACES) or 0.0) + 1e-12

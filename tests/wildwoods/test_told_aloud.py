@@ -99,8 +99,12 @@ def test_an_event_without_a_page_is_only_told() -> None:
         assert teller("p1").tell(Event(key, {"n": 1})) == []
 
 
+# Gentle: no crystal is found on the way, so Brom has none to spend and asks nothing.
+GENTLY = {"difficulty": "gentle"}
+
+
 def at_the_terminal(typed: list[str], scene: str, language: str = "en") -> str:
-    wishes = Wishes("wildwoods", plain=True, seed="3", options={"scene": scene})
+    wishes = Wishes("wildwoods", plain=True, seed="3", options={"scene": scene, **GENTLY})
     desk = Desk(wishes, typed, language)
     desk.session.run()
     return desk.output
@@ -144,7 +148,8 @@ def test_a_warning_says_how_to_go_back() -> None:
 def test_a_scene_that_is_over_can_still_end_otherwise(tmp_path: Path) -> None:
     """Between two scenes the way back is told, and taken before the next one begins."""
     file = tmp_path / "story.json"
-    wishes = Wishes("wildwoods", plain=True, seed="3", options={"scene": "2_2"}, campaign=file)
+    options = {"scene": "2_2", **GENTLY}
+    wishes = Wishes("wildwoods", plain=True, seed="3", options=options, campaign=file)
     lost = [*["end luma"] * 12, "1"]
     desk = Desk(wishes, [*lost, "undo 3", "end luma"])
     visit(desk.session)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from spiritboard.games.wildwoods.actions import Attempt, EndPhase, Forgo, Reroll, Resolve, UseCard
+from spiritboard.games.wildwoods.actions import (
+    Attempt,
+    EndPhase,
+    Forgo,
+    Pick,
+    Reroll,
+    Resolve,
+    UseCard,
+)
 from spiritboard.games.wildwoods.box import BOTTOM, HEAL, HELP, LIGHT, TOP
 from spiritboard.games.wildwoods.state import STUNNED
 from tests.wildwoods.table import Table
@@ -49,6 +57,15 @@ def test_the_bottom_if_the_top_falls_short() -> None:
     assert table.refused(Resolve(TOP, 0)) == "W2.2 top-not-reached"
     assert table.refused(Resolve(BOTTOM, 1)) == "W1.5 no-such-crystals"
     assert table.refused(EndPhase()) == "W2.2 not-now"
+
+
+def test_a_creature_that_has_left_is_not_healed() -> None:
+    """W2.2, W4.1 A card that sends it away after the roll leaves the bottom ability."""
+    table = Table("", "heal light help explore moth", "heal=1", "token")
+    table.attempt("heal", "top", "moth", 8, 8, 8, 8)
+    table.do(UseCard(0)).do(Pick(table.creature("moth")))
+    assert table.may() == [Resolve(BOTTOM, 0), Resolve(BOTTOM, 1), Forgo()]
+    assert table.refused(Resolve(TOP, 0)) == "W2.2 top-not-reached"
 
 
 def test_a_reached_top_is_not_swapped() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from spiritboard import Match
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, OpenBook
@@ -190,6 +192,25 @@ def test_everything_comes_along(level: Level) -> None:
     s = begun_with("1_2", level)
     assert s.crystals == [3, 2, 1, 0]
     assert [ACTION_CARDS[card] for card in s.action_cards()] == ["help", "heal", "light", "explore"]
+
+
+def test_on_normal_nobody_comes_without_a_crystal_on_help() -> None:
+    """W6.2 (house) It is found on the way, and told; what was brought stays where it lies."""
+    options = WildwoodsOptions(scene="1_2", carried={"chapter": 1, "crystals": [0, 0, 1, 2]})
+    match = Match.new("wildwoods", 1, "found", msgspec.to_builtins(options))
+    assert match.view(0).crystals == (0, 1, 1, 2)
+    told = [dict(event.params) for event in match.told if event.key == "travels-light"]
+    assert told == [{"left": 0, "found": 1, "anew": 0}]
+
+
+@pytest.mark.parametrize(("crystals", "shadow"), [([0, 1, 1, 1], 0), ([0, 1, 1, 2], 1)])
+def test_much_light_draws_the_shadow(crystals: list[int], shadow: int) -> None:
+    """W6.2 (house) With four crystals or more it begins a step nearer, and a page says why."""
+    options = WildwoodsOptions(scene="2_1", carried={"chapter": 2, "crystals": crystals})
+    match = Match.new("wildwoods", 1, "drawn", msgspec.to_builtins(options))
+    assert match.view(0).shadow == shadow
+    pages = [event.params["page"] for event in match.told if event.key == "story"]
+    assert pages == ["light_draws"] * shadow
 
 
 @pytest.mark.parametrize("level", LEVELS)

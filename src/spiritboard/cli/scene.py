@@ -6,7 +6,7 @@ Annotations are read when it starts: the help is in the reader's language.
 import os
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from spiritboard.catalog import OpenGame, names, opened
 from spiritboard.catalog.content import Pack, line_of, read_pack, text_of
@@ -17,12 +17,17 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.text import LANGUAGES, Words
 from spiritboard.text.files import bring_words, said_in
 
+if TYPE_CHECKING:
+    from spiritboard.arena.scene_odds import Asked
+
 FAULTY: Final = 1
 
 
 def command(flags: Flags) -> Callable[..., int]:
     def scene(
-        what: Annotated[Literal["check", "play", "odds", "calibrate"], flags("scene-what")],
+        what: Annotated[
+            Literal["check", "play", "odds", "calibrate", "starts"], flags("scene-what")
+        ],
         target: Annotated[str, flags("scene-target")] = "",
         /,
         *,
@@ -49,33 +54,44 @@ def command(flags: Flags) -> Callable[..., int]:
         words = Words(flags.words.language, found.name)
         if what == "calibrate":
             return calibrate(found, words, target, games, seed, keep, output)
-        from spiritboard.arena.scene_odds import (
-            Asked,
-            Row,
-            drawing,
-            lines_of,
-            odds_of,
-            page_of,
-            strengths_in,
-        )
-        from spiritboard.bots.strength import written
-
         specs = tuple(filter(None, bots.split(",")))
+        if what == "starts":
+            level = level or found.scenes.usual_level()
+            return starts(found, words, level, specs, games, seed, keep, output)
+        from spiritboard.arena.scene_odds import Asked
+
         asked = Asked(found.name, target, start, level, specs, games, limit, seed, kept_only, keep)
-        rows: list[Row] = []
-        for line in lines_of(words, asked, odds_of(asked), rows.append):
-            print(line, flush=True)
-        told = command_line()
-        if output is not None:
-            name = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()
-            output.write_text(page_of(words, asked, rows, told, name), "utf-8")
-        if plot is not None:
-            plot.write_text(drawing(words, asked, rows), "utf-8")
-        if ratings is not None:
-            ratings.write_text(written(strengths_in(asked, rows, told)), "utf-8")
-        return 0
+        return odds(asked, words, output, plot, ratings)
 
     return scene
+
+
+def odds(
+    asked: "Asked", words: Words, output: Path | None, plot: Path | None, ratings: Path | None
+) -> int:
+    """How often bots win, and what best play wins; as a page, a plot and a file of strengths too."""
+    from spiritboard.arena.scene_odds import (
+        Row,
+        drawing,
+        lines_of,
+        odds_of,
+        page_of,
+        strengths_in,
+    )
+    from spiritboard.bots.strength import written
+
+    rows: list[Row] = []
+    for line in lines_of(words, asked, odds_of(asked), rows.append):
+        print(line, flush=True)
+    told = command_line()
+    if output is not None:
+        name = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()
+        output.write_text(page_of(words, asked, rows, told, name), "utf-8")
+    if plot is not None:
+        plot.write_text(drawing(words, asked, rows), "utf-8")
+    if ratings is not None:
+        ratings.write_text(written(strengths_in(asked, rows, told)), "utf-8")
+    return 0
 
 
 def calibrate(
@@ -104,6 +120,28 @@ def calibrate(
         print(line, flush=True)
     if output is not None:
         output.write_text(table_of(scenes, command_line()), "utf-8")
+    return 0
+
+
+def starts(
+    found: OpenGame,
+    words: Words,
+    level: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: str,
+    keep: Path | None,
+    output: Path | None,
+) -> int:
+    """What bots bring into each scene of a campaign; the starts go into a file of the content."""
+    from spiritboard.arena.scene_starts import Asked, by_scene, campaigns_of, lines_of, table_of
+
+    asked = Asked(found.name, level, bots, games, seed, keep)
+    brought = by_scene(found.scenes, list(campaigns_of(asked)))
+    for line in lines_of(words, found.scenes, brought):
+        print(line, flush=True)
+    if output is not None:
+        output.write_text(table_of(found.scenes, level, brought, command_line()), "utf-8")
     return 0
 
 

@@ -30,7 +30,7 @@ def table(_rules: AnyGame, content: Content) -> WildwoodsTable:
 
 def scenes(rules: AnyGame, content: Content) -> WildwoodsScenes:
     assert isinstance(rules, Wildwoods)
-    return WildwoodsScenes(rules, content["starts"])
+    return WildwoodsScenes(rules, content["starts"], content["brought"])
 
 
 def adviser(rules: AnyGame, content: Content) -> WildwoodsAdviser:

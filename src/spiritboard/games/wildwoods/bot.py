@@ -31,6 +31,7 @@ from spiritboard.games.wildwoods.adviser.rolls import BOTTOM_ONLY, Try, bottom, 
 from spiritboard.games.wildwoods.adviser.search import Glance, TurnSearch
 from spiritboard.games.wildwoods.adviser.steps import FINISH, push
 from spiritboard.games.wildwoods.box import BLESSING, COMPANION, HEAL, LIGHT, NOTHING, TOP
+from spiritboard.games.wildwoods.rules.needs import is_target_gone
 from spiritboard.games.wildwoods.rules.rolling import AfterRoll, RollDice
 from spiritboard.games.wildwoods.rules.rolls import successes
 from spiritboard.games.wildwoods.state import RESTARTED, WON, WildwoodsState
@@ -183,8 +184,8 @@ def ways_of_roll(b: Board, s: WildwoodsState) -> list[Position]:
 
 
 def aim_of(s: WildwoodsState, ability: int) -> int:
-    """The target of the open roll in the adviser's words; a trauma is none."""
-    if ability != TOP or s.target < NOTHING:
+    """The target of the open roll in the adviser's words; a trauma is none, nor is one who has left."""
+    if ability != TOP or s.target < NOTHING or is_target_gone(s):
         return BOTTOM_ONLY
     return s.river.index(s.target) if s.acting in (LIGHT, HEAL) else s.target
 

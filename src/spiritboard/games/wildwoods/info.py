@@ -29,7 +29,7 @@ class WildwoodsOptions(Struct, frozen=True, forbid_unknown_fields=True):
 INFO = GameInfo(
     name="wildwoods",
     seats=(1, 2, 3, 4),
-    rules_version="wildwoods-1",
+    rules_version="wildwoods-2",
     options=WildwoodsOptions,
     actions=AnyAction,
     bound=20_000,

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.rng import Rng
-from spiritboard.core.scenes import Band, Bounds, Scenes, Start
+from spiritboard.core.scenes import Band, Bounds, Brought, Scenes, Start
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.effort import estimate
@@ -20,7 +20,7 @@ from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
 from spiritboard.games.wildwoods.box import ACTION_CARDS
 from spiritboard.games.wildwoods.content import read_content
-from spiritboard.games.wildwoods.content.starting import chapter_of
+from spiritboard.games.wildwoods.content.starting import chapter_of, read_carried
 from spiritboard.games.wildwoods.content.tables import Content, Level
 from spiritboard.games.wildwoods.game import Wildwoods
 from spiritboard.games.wildwoods.info import WildwoodsOptions
@@ -44,6 +44,8 @@ SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
 class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
     """One start, as `starts.toml` has it."""
 
+    share: float
+    """Of those who come into a scene: so many are no better off."""
     order: str
     crystals: int
     spirit: int
@@ -53,12 +55,27 @@ class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
     held: tuple[str, ...]
 
 
+class Seen(Struct, frozen=True, forbid_unknown_fields=True):
+    """What bots have brought into scenes, as `brought.toml` has it."""
+
+    level: str = ""
+    """On which they played; on others nobody has looked."""
+    scene: Mapping[str, Mapping[str, Mapping[str, Any]]] = {}
+    """By scene and start."""
+
+    def carried(self, scene: str, start: str, level: str) -> Mapping[str, Any] | None:
+        return self.scene.get(scene, {}).get(start) if level == self.level else None
+
+
 class WildwoodsScenes(Scenes):
     """Scenes of our campaign, or of one that somebody brings."""
 
-    def __init__(self, rules: Wildwoods, starts: Mapping[str, Any]) -> None:
+    def __init__(
+        self, rules: Wildwoods, starts: Mapping[str, Any], seen: Mapping[str, Any]
+    ) -> None:
         self.rules = rules
         self.tables = convert(starts["start"], dict[str, StartTable])
+        self.seen = convert(seen, Seen)
         self.known: dict[tuple[str, Means, int], tuple[float | None, int]] = {}
         """By start, means and limit: a bound, and the positions that it took."""
         self.bands = {level: Band(**table) for level, table in starts["band"].items()}
@@ -79,11 +96,37 @@ class WildwoodsScenes(Scenes):
     def options(
         self, content: Content, scene: str, start: str, level: Level
     ) -> Mapping[str, object]:
+        seen = self.seen.carried(scene, start, level)
+        if seen is not None:
+            return {"scene": scene, "difficulty": level, "carried": seen}
         table = self.tables[start]
         carried = carried_into(content, scene, table)
         if table.order != "usual":
             carried["river"] = self.order(scene, level, carried, table.order)
         return {"scene": scene, "difficulty": level, "carried": carried}
+
+    def shares(self) -> Mapping[str, float]:
+        return {start: table.share for start, table in self.tables.items()}
+
+    def usual_level(self) -> str:
+        return WildwoodsOptions().difficulty
+
+    def campaign(self, level: str) -> Mapping[str, object]:
+        return {"scene": self.content({}).start, "difficulty": level}
+
+    def brought(self, options: Mapping[str, object]) -> Brought:
+        """Crystals count first, then spirit, both as they are at the first question."""
+        wanted = convert(options, WildwoodsOptions)
+        s = self.first_table(wanted)
+        worth = sum(s.crystals) + s.spirit / (s.box.spirit + 1)
+        came = read_carried(wanted.carried)
+        numbers = {
+            "crystals": sum(s.crystals),
+            "spirit": s.spirit,
+            "cards": len(came.slots),
+            "healed": sum(came.healed.values()),
+        }
+        return Brought(worth, numbers, {k: v for k, v in wanted.carried.items() if v})
 
     def order(self, scene: str, level: Level, carried: dict[str, Any], which: str) -> list[str]:
         """Of all orders of the action cards the worst or the best, by the adviser's estimate."""
@@ -120,7 +163,7 @@ class WildwoodsScenes(Scenes):
             looked += positions
             if most is None:
                 break
-            least = min(least or 1.0, most)
+            least = min(1.0 if least is None else least, most)
             exact = most if means.is_exact else None
         return Bounds(exact, least, looked)
 

@@ -44,7 +44,7 @@ def gathered(files: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     """All content files as one: tables of the same name lie together."""
     found: dict[str, Any] = {}
     for name in sorted(files):
-        if name in ("chances", "coverage", "lesson", "starts"):
+        if name in ("brought", "chances", "coverage", "lesson", "starts"):
             continue
         for table, values in files[name].items():
             old = found.get(table)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spiritboard.games.wildwoods.box import EXPLORE, HELP, LIGHT, TOP
+from spiritboard.games.wildwoods.box import EXPLORE, HEAL, HELP, LIGHT, TOP
 from spiritboard.games.wildwoods.rules.explore import is_any_left
 from spiritboard.games.wildwoods.rules.force import is_in_force, modified, scopes_of
 from spiritboard.games.wildwoods.rules.places import place_need, place_scopes
-from spiritboard.games.wildwoods.state import WildwoodsState
+from spiritboard.games.wildwoods.state import FIRST_CREATURE, WildwoodsState
 
 SLOT: Final = -2
 """As a target: this and lower numbers are slots."""
@@ -25,6 +25,12 @@ def is_bottom_open(s: WildwoodsState, card: int) -> bool:
     if card == LIGHT:
         return not s.box.scene.light_shut
     return card != EXPLORE or is_any_left(s)
+
+
+def is_target_gone(s: WildwoodsState) -> bool:
+    """W4.1 Has the creature that was aimed at left the river since the roll?"""
+    is_creature = s.acting in (LIGHT, HEAL) and s.target >= FIRST_CREATURE
+    return is_creature and s.target not in s.river
 
 
 def need_of(s: WildwoodsState, card: int, target: int) -> int:

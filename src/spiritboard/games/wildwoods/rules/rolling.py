@@ -32,7 +32,13 @@ from spiritboard.games.wildwoods.rules.creatures import heal, shine
 from spiritboard.games.wildwoods.rules.crystals import gain_crystals
 from spiritboard.games.wildwoods.rules.explore import draw_explore, heal_trauma
 from spiritboard.games.wildwoods.rules.force import scopes_of, use_up
-from spiritboard.games.wildwoods.rules.needs import is_bottom_open, need_of, need_scopes, slot_of
+from spiritboard.games.wildwoods.rules.needs import (
+    is_bottom_open,
+    is_target_gone,
+    need_of,
+    need_scopes,
+    slot_of,
+)
 from spiritboard.games.wildwoods.rules.places import solve
 from spiritboard.games.wildwoods.rules.rerolling import RollAgain
 from spiritboard.games.wildwoods.rules.river import to_end
@@ -151,7 +157,9 @@ def resolutions(s: WildwoodsState) -> list[Action]:
     Ruling 12: a reached top can't be swapped for the bottom.
     """
     have, hits = s.crystals[s.acting], successes(s)
-    if s.ability == BOTTOM:
+    if is_target_gone(s) and not is_bottom_open(s, s.acting):
+        return []
+    if s.ability == BOTTOM or is_target_gone(s):
         return [Resolve(BOTTOM, spent) for spent in range(have + 1)]
     missing = max(0, need_of(s, s.acting, s.target) - hits)
     found: list[Action] = [Resolve(TOP, missing)] if missing <= have else []

@@ -43,7 +43,10 @@ target-creature = { $creature } ({ $space })
 
 event-scene-begins = { $scene }.
 event-travels-light =
-    Na tuto obtížnost cestujete nalehko. Krystaly: hvozd si nechává { $left }, cestou nalezené { $found }.{ $anew ->
+    { $left ->
+        [0] Nikdo nejde s prázdnýma rukama. Krystaly nalezené cestou: { $found }.
+       *[other] Na tuto obtížnost cestujete nalehko. Krystaly: hvozd si nechává { $left }, cestou nalezené { $found }.
+    }{ $anew ->
         [0] {""}
        *[other] {" "}Řeka leží v původním pořadí.
     }
@@ -232,7 +235,7 @@ event-skips = Vynechává se: { $skip }.
 event-need-changes = Potřebné úspěchy: { $n }.
 event-number-changes = Příští hod platí od { $number }+.
 event-holds-for-a-while = Odteď je něco jinak.
-event-story = { $page }.
+event-story = { $page }
 event-chooses = { $choice }.
 event-leaves-scene = Luma odchází, dokud může.
 event-luma-prevails = Zvítězila Luma: { $scene }.

@@ -43,7 +43,10 @@ target-creature = { $creature } ({ $space })
 
 event-scene-begins = { $scene }.
 event-travels-light =
-    At this difficulty you travel light. Crystals the wood keeps: { $left }, found on the way: { $found }.{ $anew ->
+    { $left ->
+        [0] Nobody goes empty-handed. Crystals found on the way: { $found }.
+       *[other] At this difficulty you travel light. Crystals the wood keeps: { $left }, found on the way: { $found }.
+    }{ $anew ->
         [0] {""}
        *[other] {" "}The river lies in its first order.
     }
@@ -204,7 +207,7 @@ event-skips = Left out: { $skip }.
 event-need-changes = Successes needed: { $n }.
 event-number-changes = The next roll counts at { $number }+.
 event-holds-for-a-while = From now on something is different.
-event-story = { $page }.
+event-story = { $page }
 event-chooses = { $choice }.
 event-leaves-scene = Luma leaves while she can.
 event-luma-prevails = Luma prevails: { $scene }.

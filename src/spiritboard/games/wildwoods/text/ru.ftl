@@ -43,7 +43,10 @@ target-creature = { $creature } ({ $space })
 
 event-scene-begins = { $scene }.
 event-travels-light =
-    На этой сложности вы идёте налегке. Кристаллы: лес оставляет себе { $left }, найдено по пути { $found }.{ $anew ->
+    { $left ->
+        [0] Никто не идёт с пустыми руками. Кристаллов найдено по пути: { $found }.
+       *[other] На этой сложности вы идёте налегке. Кристаллы: лес оставляет себе { $left }, найдено по пути { $found }.
+    }{ $anew ->
         [0] {""}
        *[other] {" "}Река лежит в начальном порядке.
     }
@@ -232,7 +235,7 @@ event-skips = Пропускается: { $skip }.
 event-need-changes = Нужные успехи: { $n }.
 event-number-changes = Следующий бросок считается от { $number }+.
 event-holds-for-a-while = Отныне что-то иначе.
-event-story = { $page }.
+event-story = { $page }
 event-chooses = { $choice }.
 event-leaves-scene = Лума уходит, пока может.
 event-luma-prevails = Лума справилась: { $scene }.

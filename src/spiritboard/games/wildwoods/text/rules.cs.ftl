@@ -57,6 +57,7 @@ rule-W2-2 =
     Kostka je úspěch, když ukazuje aspoň číslo pole, na kterém karta leží.
     Aspoň s jedním úspěchem můžete utrácet krystaly; potom se dovednost vyhodnotí.
     Když úspěchy na horní dovednost nestačí, můžete s nimi využít spodní, nebo žádnou; dosaženou horní za spodní vyměnit nelze.
+    Pošle-li karta po hodu tvora, na kterého jste mířili, pryč z řeky, zbývá jen spodní dovednost (domácí pravidlo).
     Bez úspěchu pokus selhává.
     U přehozených kostek platí nový výsledek.
     Hozené kostky jsou použité; karta jde na konec řeky, za tvora, který byl právě osvícen.
@@ -105,6 +106,8 @@ rule-W6-1 =
 rule-W6-2 =
     Po dějišti tvorové opouštějí řeku, ta se spojí a další dějiště začíná fází Lumy.
     S sebou jdou krystaly, držené karty, duševní síla, kostky, pořadí řeky, balíčky i strana karty Broma.
+    Na běžnou obtížnost najde po prologu cestou jeden krystal, kdo žádný na Pomoci nemá (domácí pravidlo).
+    Kde kniha říká, že mnoho světla přitahuje stín, začíná stín o pole blíž, přicházíte-li se čtyřmi a více krystaly (domácí pravidlo).
     Na těžkou obtížnost cestujete nalehko: každé dějiště po prologu začíná s řekou v původním pořadí a s jedním krystalem na Pomoci a jedním na Průzkumu, ostatní si hvozd nechává (domácí pravidlo).
     V nové kapitole je duševní síla plná, Brom je zpátky, přidané kostky se vracejí a balíčky se staví znovu (domácí pravidlo).
 rule-W6-3 =

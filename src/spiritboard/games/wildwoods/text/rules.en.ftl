@@ -57,6 +57,7 @@ rule-W2-2 =
     A die is a success if it shows at least the number of the card’s space.
     With at least one success you may spend crystals; then the ability takes effect.
     If the top ability falls short you may take the bottom one with the successes you have, or neither; a reached top ability cannot be swapped for the bottom one.
+    If a card sends the creature you aimed at out of the river after the roll, only the bottom ability is left (house rule).
     With no success the attempt fails.
     Re-rolled dice keep their new result.
     Rolled dice are used; the card goes to the river’s end, behind a creature that was just shone on.
@@ -105,6 +106,8 @@ rule-W6-1 =
 rule-W6-2 =
     After a scene the creatures leave the river, it closes, and the next scene begins with Luma’s phase.
     Crystals, held cards, spirit, dice, the river’s order, the piles and Brom’s side come along.
+    On normal, if you come into a scene after the prologue with no crystal on Help, you find one on the way (house rule).
+    Where the book says that much light draws the shadow, it begins a step nearer if you come with four crystals or more (house rule).
     On hard you travel light: every scene after the prologue begins with the river in its first order and one crystal each on Help and Explore, and the wood keeps the rest (house rule).
     In a new chapter spirit is full, Brom is back, additional dice are handed back and the decks are built again (house rule).
 rule-W6-3 =

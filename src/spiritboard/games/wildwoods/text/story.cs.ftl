@@ -6,6 +6,10 @@ campaign-what-the-wood-kept-about = Kniha příběhů na večery jedné zimy.
 the-sentence = Volala jsi mě, a já tě slyšela, a nešla jsem nahoru.
 the-sentence-gentle = Nerozloučila jsem se.
 
+## On the way
+
+light-draws = Tolik světla je vidět zdaleka. Tma zvedla hlavu, uviděla, kdo přichází, a začala o krok blíž.
+
 ## Prologue
 
 chapter-0 = Židle u okna
@@ -1989,3 +1993,4 @@ shadow-i-didnt-come-upstairs-said = „Ta je až na konec,“ řekl stín.
 easy-teaches = učí a první hody jsou předepsané
 easy-rest = čte se jen po prohře a vrací sílu
 easy-told = co už bylo řečeno, nemusí se říkat znovu
+easy-thanks = je to poděkování všech, kdo byli vyléčeni

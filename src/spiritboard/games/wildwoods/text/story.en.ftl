@@ -6,6 +6,10 @@ campaign-what-the-wood-kept-about = A storybook for one winter’s worth of even
 the-sentence = You called me, and I heard you, and I didn’t come upstairs.
 the-sentence-gentle = I didn’t say goodbye.
 
+## On the way
+
+light-draws = So much brightness shows from a long way off. The dark looked up, saw who was coming, and began a step nearer.
+
 ## Prologue
 
 chapter-0 = The Chair by the Window
@@ -1989,3 +1993,4 @@ shadow-i-didnt-come-upstairs-said = “That one’s for the end,” said the sha
 easy-teaches = it teaches, and its first rolls are written
 easy-rest = it is read only after a loss, and gives strength back
 easy-told = nobody has to say again what was told before
+easy-thanks = it is the thanks of everyone who was healed

@@ -26,8 +26,9 @@ def friend(server: Server) -> Guest:
     return Guest(server)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Database]:
+    """One for all tests; each has a database of its own in it."""
     with database() as found:
         yield found
 
@@ -35,6 +36,8 @@ def postgres() -> Iterator[Database]:
 @pytest.fixture(autouse=True)
 def no_connection_left_open(request: pytest.FixtureRequest) -> Iterator[None]:
     """Whoever leaves one is found out here, not by whichever test runs when it is collected."""
+    gc.freeze()  # what was there before need not be looked at
     yield
     if {"postgres", "where"} & set(request.fixturenames):
         gc.collect()
+    gc.unfreeze()

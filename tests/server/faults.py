@@ -6,15 +6,16 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocketDisconnect
 
 from spiritboard.core.values import Seat
 from spiritboard.server import commands, edge, patience, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
+from spiritboard.server.lines import Line
 from spiritboard.server.room import Room
 from spiritboard.server.showing import Showing
 from spiritboard.server.sqlite_store import SqliteStore
@@ -75,8 +76,11 @@ def let_anybody_answer_for_any_seat() -> None:
 
 
 def expect_text() -> None:
-    async def text_from(socket: WebSocket) -> str:
-        return await socket.receive_text()
+    async def text_from(line: Line) -> str:
+        message: Any = await line.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return str(message["text"])
 
     sockets.text_from = text_from
 

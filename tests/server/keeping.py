@@ -56,6 +56,9 @@ class Database:
     def __init__(self) -> None:
         self.folder = Path(mkdtemp(prefix="spiritboard-"))
         self.server: PostgresServer = get_server(self.folder, cleanup_mode="stop")
+        # Tests kill whatever uses it, never PostgreSQL itself: it need not wait for the disk.
+        self.run("postgres", "ALTER SYSTEM SET fsync = off")
+        self.run("postgres", "SELECT pg_reload_conf()")
 
     @property
     def sockets(self) -> str:

@@ -32,8 +32,9 @@ class Server:
     def __init__(self, data: Path, *flags: str, port: int = 0) -> None:
         self.data = data
         given = ["--port", str(port), "--data", str(data), "--bot-pace", "0", *flags]
-        # A test answers faster than people do.
+        # A test answers faster than people do, and strength is measured elsewhere.
         at_once = {
+            "SPIRITBOARD_BOT_SECONDS": "0.1",
             "SPIRITBOARD_OUT_OF_TURN_SECONDS": "0",
             "SPIRITBOARD_COMMANDS_PER_SECOND": "0",
             "SPIRITBOARD_TABLES_PER_MINUTE": "0",
@@ -167,7 +168,12 @@ class Guest:
         request = self.http.build_request("GET", path)
         cookie = {"Cookie": request.headers["cookie"]} if "cookie" in request.headers else {}
         address = self.server.address.replace("http", "ws", 1)
-        return connect(f"{address}{path}?{query}", additional_headers={**cookie, **headers})
+        # Where much is left unread, a farewell is not read either: nobody waits for it.
+        return connect(
+            f"{address}{path}?{query}",
+            additional_headers={**cookie, **headers},
+            close_timeout=0.5,
+        )
 
 
 def unfolded(replay: Any) -> Any:

@@ -25,19 +25,13 @@ from spiritboard.server.postgres_store import PostgresStore
 from spiritboard.server.shared_queue import Answered, SharedQueue
 from spiritboard.server.workers import ON_THE_WAY, Job, Workers
 from spiritboard.server.working import helping
-from tests.server.keeping import Database, Kept, database
+from tests.server.keeping import Database, Kept
 from tests.server.running import Guest
 from tests.server.test_node_servers import nodes
 from tests.server.test_workers import TURN, here, thought
 from tests.tested import SOURCES
 
 ERRAND = Errand("shamans", (), "think", (), 1.0)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Database]:
-    with database() as found:
-        yield found
 
 
 @pytest.fixture
@@ -244,6 +238,8 @@ def among_helpers(
     async def tell() -> None:
         settings = where.settings()
         async with helping(settings) as one, helping(settings) as two:
+            while not (one.is_idle and two.is_idle):  # each looks for work when it starts
+                await asyncio.sleep(0.01)
             await story(one, two)
 
     asyncio.run(tell())
@@ -271,8 +267,6 @@ def test_whoever_is_busy_is_helped_and_how_soon_tells_nothing(where: Kept, spec:
 
 def test_whoever_has_a_process_to_spare_asks_nobody(where: Kept) -> None:
     async def story(one: Workers, two: Workers) -> None:
-        while not one.is_idle:
-            await asyncio.sleep(0.01)
         assert await one.think(TURN, here(), [thought("greedy")], 0.1)
         assert (one.begun, two.begun) == (1, 0)
 

@@ -49,7 +49,7 @@ def test_at_home_the_games_are_listed(server: Server) -> None:
 def test_a_table_names_its_board_and_its_words(server: Server, guest: Guest) -> None:
     table = guest.table("me", "greedy", start=True, game="djinn")["id"]
     lines = opened(server, f"/t/{table}", cookies={"language": "ru"})
-    assert lines.page == {"lang": "ru", "data-game": "djinn"}
+    assert lines.page == {"lang": "ru", "data-game": "djinn", "data-begun": None}
     assert "/api/text/ru/djinn" in lines.wanted
     boards = [link for link in lines.links if "/assets/Board-" in str(link["href"])]
     assert sorted(str(link["rel"]) for link in boards) == ["modulepreload", "preload"]
@@ -57,6 +57,7 @@ def test_a_table_names_its_board_and_its_words(server: Server, guest: Guest) -> 
 
 def test_a_table_that_has_not_begun_names_its_seats(server: Server, guest: Guest) -> None:
     lines = opened(server, f"/t/{guest.table('me', 'open', 'open')['id']}")
+    assert "data-begun" not in lines.page
     assert any("/assets/Seats-" in path for path in lines.wanted)
     assert not any("/assets/Board-" in path for path in lines.wanted)
 

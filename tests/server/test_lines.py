@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
@@ -17,7 +20,7 @@ from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 from websockets.uri import parse_uri
 
-from spiritboard.server.lines import LONG, PACKING, framed, packed
+from spiritboard.server.lines import LONG, LONGEST, PACKING, Line, framed, packed
 from tests.server.light import LightSocket
 from tests.server.running import Guest, Server
 
@@ -53,6 +56,100 @@ def test_what_is_packed_is_read_one_by_one_and_among_others(texts: list[str]) ->
         for number, message in enumerate(messages)
     )
     assert read(line, packs=True) == messages
+
+
+class Wire(asyncio.Transport):
+    """Where a line writes to, with nobody at the other end."""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: example\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    b"Sec-WebSocket-Extensions: permessage-deflate\r\n\r\n"
+)
+WAYS = ("whole", "packed", "in parts", "after a ping")
+
+
+def sent(text: str, way: str) -> bytes:
+    """As a client of the library sends it."""
+    client = ClientProtocol(parse_uri("ws://example/"), state=State.OPEN)
+    if way == "packed":
+        params = [("server_no_context_takeover", None), ("client_no_context_takeover", None)]
+        client.extensions = [ClientPerMessageDeflateFactory().process_response_params(params, [])]
+    if way == "after a ping":
+        client.send_ping(b"ping")
+    if way == "in parts":
+        content = text.encode()
+        client.send_text(content[:3], fin=False)
+        client.send_ping(b"")
+        client.send_continuation(content[3:], fin=True)
+    else:
+        client.send_text(text.encode())
+    return b"".join(client.data_to_send())
+
+
+def came(data: bytes, cuts: list[int]) -> list[Any]:
+    """What a line hands on of all this, if it comes in pieces."""
+
+    async def welcome(_: Any, __: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    async def read() -> list[Any]:
+        line = Line(Config(welcome, log_config=None, ws_max_size=LONGEST), ServerState(), {})
+        line.connection_made(Wire())
+        line.data_received(HANDSHAKE)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert line.handshake_complete
+        assert line.packs
+        ends = sorted({min(cut, len(data)) for cut in cuts} | {len(data)})
+        for start, end in pairwise([0, *ends]):
+            line.data_received(data[start:end])
+        return [line.queue.get_nowait() for _ in range(line.queue.qsize())][1:]
+
+    return asyncio.run(read())
+
+
+@given(
+    st.lists(st.tuples(st.text(max_size=200), st.sampled_from(WAYS)), max_size=6),
+    st.lists(st.integers(0, 800), max_size=8),
+)
+def test_however_messages_are_sent_and_wherever_they_are_cut_they_are_read(
+    messages: list[tuple[str, str]], cuts: list[int]
+) -> None:
+    found = came(b"".join(sent(*message) for message in messages), cuts)
+    assert [message["text"] for message in found] == [text for text, _ in messages]
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (sent("x" * LONGEST, "whole") + sent("x", "whole"), None),
+        (sent("x" * (LONGEST + 1), "whole"), 1009),
+        (sent("x" * (LONGEST + 1), "packed"), 1009),
+        (b"\x81\x01x", 1002),
+        (b"\xc1\x81\0\0\0\0\xff", 1002),
+        (b"\x81\x81\0\0\0\0\xff", 1007),
+        (b"\x01\x81\0\0\0\0x" + sent("y", "whole"), 1002),
+    ],
+    ids=["long", "too long", "too long unpacked", "no mask", "badly packed", "no text", "amidst"],
+)
+def test_what_is_not_as_it_should_be_ends_the_line(data: bytes, code: int | None) -> None:
+    found = came(data, [])
+    assert found[-1].get("code") == code
 
 
 def socket_to(server: Server, guest: Guest, table: str, **how: Any) -> ClientConnection:

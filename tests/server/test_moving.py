@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from shutil import copytree
@@ -14,18 +13,12 @@ import pytest
 from spiritboard.cli import run
 from spiritboard.server.moving import COLUMNS
 from spiritboard.server.postgres_store import opened
-from tests.server.keeping import Database, Kept, database
+from tests.server.keeping import Database, Kept
 from tests.server.running import Guest, running
 from tests.server.test_safety import play
 
 COUNT = "SELECT COUNT(*) FROM "
 STORES = Path(__file__).parents[1] / "stores"
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Database]:
-    with database() as found:
-        yield found
 
 
 def move(folder: Path, url: str) -> int:

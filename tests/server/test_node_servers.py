@@ -24,7 +24,7 @@ from tests.server import killing
 from tests.server.cutting import cable
 from tests.server.keeping import Database, Kept
 from tests.server.launcher import Launcher
-from tests.server.running import Guest, Server, Socket, running
+from tests.server.running import Guest, Refused, Server, Socket, running
 from tests.server.test_one_writer import serve_again
 
 SHORT = {"first": 0, "content": {"points": {"target": 1}}}
@@ -340,3 +340,30 @@ def test_several_processes_need_a_database(tmp_path: Path) -> None:
     refused = serve_again(tmp_path, "--processes", "2")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith("Several processes need a PostgreSQL database")
+
+
+def test_the_tables_of_an_evening_are_sealed_and_compared_across_nodes(where: Kept) -> None:
+    """Ada comes to the first node, Ben to the second, where he is not told of her table, which the first has."""
+    with nodes(where) as (one, two):
+        ada, ben = Guest(one), Guest(two)
+        seats = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+        wish = {"game": "shamans", "seats": seats, "options": SHORT}
+        made = ada.post("/api/evenings", {"tables": 2, "table": wish})
+        tables = [table["id"] for table in made["tables"]]
+        sits_and_plays(ada, tables[0])
+        with pytest.raises(Refused, match="evening-one-seat"):
+            ada.post(f"/api/tables/{tables[1]}/seats/0/sit", {})
+        with pytest.raises(Refused, match="evening-sealed"):
+            ben.get(f"/api/tables/{tables[0]}")
+        sits_and_plays(ben, tables[1])
+        for guest in (ada, ben):
+            found = guest.get(f"/api/evenings/{made['id']}")
+            assert [place["margin"] for place in found["standings"]] == [0.0] * 6
+            for table in tables:
+                assert guest.get(f"/api/tables/{table}/matches/1/proof")["seed"]
+
+
+def sits_and_plays(guest: Guest, table: str) -> None:
+    guest.post(f"/api/tables/{table}/seats/0/sit", {})
+    guest.post(f"/api/tables/{table}/start")
+    come_again(guest, table).play_on(0)

@@ -13,9 +13,9 @@ from tests.server.killing import SHORT, evening
 from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, running
 
-EVENINGS = 4
+EVENINGS = 2
 KILLS = 25
-"""At each evening: a hundred in all. `make killing` does 10,000."""
+"""At each evening. `make killing` does 10,000."""
 
 
 @pytest.mark.parametrize("number", range(EVENINGS))
@@ -34,7 +34,7 @@ def test_a_killed_server_has_lost_nothing_and_does_nothing_twice(
 def test_a_server_that_loses_something_is_found_out(
     tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(killing, "PATIENCE", 20)
+    monkeypatch.setattr(killing, "PATIENCE", 10)
     with Launcher(fault) as launcher:
         report = asyncio.run(evening(tmp_path, 12, fault, launcher))
     assert report.faults

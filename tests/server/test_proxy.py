@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.keeping import Kept, database
+from tests.server.keeping import Database, Kept
 from tests.server.running import PROJECT, Server, running
 from tests.server.test_node_servers import nodes
 
@@ -179,11 +179,10 @@ def test_without_tls_one_is_sent_on(ports: tuple[int, int]) -> None:
 
 
 def test_several_servers_stand_behind_it_and_one_may_be_killed(
-    tmp_path: Path, trusted: ssl.SSLContext
+    tmp_path: Path, trusted: ssl.SSLContext, postgres: Database
 ) -> None:
     """Each table is of the server that its people are sent to; when that is gone they come to the other."""
     with (
-        database() as postgres,
         nodes(Kept(tmp_path, postgres.new())) as (one, two),
         proxied(tmp_path, one, two) as (port, _),
         httpx.Client(base_url=f"https://127.0.0.1:{port}", verify=trusted) as browser,

@@ -171,3 +171,30 @@ def test_where_the_file_is_locked_all_who_write_are_told_at_once(
         return passed
 
     assert asyncio.run(story()) < 5
+
+
+def test_the_log_of_the_file_begins_anew_when_all_of_it_is_carried_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite writes a new head when it does."""
+    monkeypatch.setattr(sqlite_store, "WRITES_BETWEEN", 3)
+
+    def head() -> bytes:
+        return (tmp_path / "tables.db-wal").read_bytes()[:32]
+
+    async def write_on() -> int:
+        store = SqliteStore(tmp_path / "tables.db")
+        try:
+            await store.enlist("first", "First", 0)
+            before = head()
+            for number in range(200):
+                await store.enlist(f"token {number}", "Somebody", 0)
+                if head() != before:
+                    return number + 2
+            return 0
+        finally:
+            store.close()
+
+    guests = asyncio.run(write_on())
+    assert guests > 3
+    assert asked(tmp_path / "tables.db", "SELECT count(*) FROM guests") == [(guests,)]

@@ -86,7 +86,7 @@ def stranger(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
 def server(stranger: Stranger, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setattr(sys, "executable", str(stranger.python))
     monkeypatch.setattr(Server, "sources", "")
-    found = Server(tmp_path, "--bot-seconds", "0.1")
+    found = Server(tmp_path)
     yield found
     if found.process.poll() is None:
         found.kill()

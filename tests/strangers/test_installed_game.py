@@ -59,7 +59,7 @@ def test_a_match_in_the_browser_against_search_outlives_the_server(
     server.process.send_signal(signal.SIGKILL)
     server.process.wait()
     server.let_go()
-    again = Server(tmp_path, "--bot-seconds", "0.1")
+    again = Server(tmp_path)
     try:
         guest.come_to(again)
         one = guest.at(table)

@@ -77,7 +77,7 @@ def test_its_table_is_told_in_words_and_without_the_machine(folder: Path) -> Non
 def test_rules_alone_are_served(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots and replays, in processes of their own, know the game too."""
     monkeypatch.chdir(folder)
-    with running(folder / "data", "wisps:Wisps", "--bot-seconds", "0.1") as server:
+    with running(folder / "data", "wisps:Wisps") as server:
         guest = Guest(server)
         assert "wisps" in [game["name"] for game in guest.get("/api/games")]
         table = guest.table("me", "search", game="wisps", start=True)["id"]

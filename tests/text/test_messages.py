@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -17,7 +18,7 @@ from spiritboard.catalog.options import options_in
 from spiritboard.core.frame_game import FrameGame
 from spiritboard.core.frames import Ask
 from spiritboard.text import LANGUAGES
-from spiritboard.text.files import bundle
+from spiritboard.text.files import MESSAGE, bundle, page_texts
 from tests.games import NAMES
 from tests.text.sources import (
     SRC,
@@ -30,10 +31,13 @@ from tests.text.sources import (
 )
 
 BASE = LANGUAGES[0]
+PAGE = SRC.parents[1] / "web" / "src"
+NAMED = re.compile(r"\bsay\.key\(\s*'([\w-]+)'")
 OTHERS = LANGUAGES[1:]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SHARED = {
     "shared": "spiritboard.text:{}.ftl",
+    "terminal": "spiritboard.text:terminal.{}.ftl",
     "page": "spiritboard.text:page.{}.ftl",
 }
 OWN = {
@@ -43,7 +47,7 @@ OWN = {
     "rules": "spiritboard.games.{}:text/rules.{{}}.ftl",
 }
 """A game has some of these."""
-IN_PYTHON = ("shared", "game", "table")
+IN_PYTHON = ("shared", "terminal", "game", "table")
 """The files whose messages the Python source names; the page names those of the others."""
 BY_NATURE = {
     "shamans": {"deal", "draw", "first", "top"},
@@ -274,6 +278,18 @@ def test_no_message_is_unused(name: str) -> None:
         and not any(is_made_of(key, start, texts) for start in starts)
     ]
     assert unused == []
+
+
+def test_the_page_is_sent_every_message_that_it_names() -> None:
+    """What only the terminal says is not sent."""
+    sources = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    named = {key for file in sources for key in NAMED.findall(file.read_text("utf-8"))}
+    sent = {
+        key for name in NAMES for text in page_texts(BASE, name) for key in MESSAGE.findall(text)
+    }
+    assert len(named) > 300
+    assert named - sent == set()
+    assert not sent & set(entries(NAMES[0], "terminal", BASE))
 
 
 def tips(name: str) -> set[str]:

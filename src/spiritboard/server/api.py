@@ -15,7 +15,7 @@ from starlette.responses import Response
 from spiritboard.catalog import names
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
-from spiritboard.server import analysing, archive, arranging, hosting, wire
+from spiritboard.server import analysing, archive, arranging, evenings, hosting, wire
 from spiritboard.server import lobby as lists
 from spiritboard.server.addresses import address_of
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
@@ -33,6 +33,7 @@ from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.past import past
 from spiritboard.server.room import Room
 from spiritboard.server.schema import socket_schema
+from spiritboard.server.sealing import check_sees
 from spiritboard.text import LANGUAGES, Rulebook, Words
 from spiritboard.text.files import page_texts, said_of, story_pages, title_of
 
@@ -246,8 +247,16 @@ async def new_lesson(request: Request, body: wire.NewLesson) -> Response:
 
 async def table(request: Request, table: str) -> wire.Table:
     """A table and who sits at it."""
-    room = await house_of(request).room(table)
-    return room.table(await visitor_of(request))
+    room, visitor = await seen(request, table)
+    return room.table(visitor)
+
+
+async def seen(request: Request, table: str) -> tuple[Room, Visitor]:
+    """A table, for somebody who may look at it."""
+    house, visitor = house_of(request), await visitor_of(request)
+    room = await house.room(table)
+    await check_sees(house.store, room, visitor)
+    return room, visitor
 
 
 async def arrange(request: Request, table: str, body: wire.Arrangement) -> wire.Table:
@@ -270,7 +279,7 @@ async def sit(request: Request, table: str, seat: int, body: wire.Sitting) -> Re
     """Sit down."""
     house, visitor = house_of(request), await guest_of(request)
     room = await house.room(table)
-    token = await hosting.sit(room, visitor, seat, body.name)
+    token = await hosting.sit(house, room, visitor, seat, body.name)
     return with_seat(request, room, visitor, token, 200)
 
 
@@ -308,9 +317,9 @@ async def go_on(request: Request, table: str) -> wire.Table:
 
 async def sentences(request: Request, table: str, seat: int, lang: str) -> list[str]:
     """The table in sentences, as in the terminal."""
-    room = await house_of(request).room(table)
+    room, visitor = await seen(request, table)
     if seat != WATCHER:
-        room.check_holds(await visitor_of(request), seat)
+        room.check_holds(visitor, seat)
     view, names = room.playing().view(seat), room.names()
     return await asyncio.to_thread(read_aloud, room.doc.game, lang, names, seat, view)
 
@@ -332,8 +341,7 @@ async def replay(
 ) -> Response:
     """A match moment by moment; one that goes on only through my own eyes."""
     house = house_of(request)
-    room = await house.room(table)
-    visitor = await visitor_of(request)
+    room, visitor = await seen(request, table)
     packed = await archive.replay(house, room, visitor, match, seat, is_open=open)
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         return Json(Raw(packed), more={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
@@ -342,8 +350,8 @@ async def replay(
 
 async def record(request: Request, table: str, match: int) -> Response:
     """The record of a finished match, as `spiritboard verify` reads it."""
-    house, visitor = house_of(request), await visitor_of(request)
-    found = await archive.record(house, await house.room(table), visitor, match)
+    room, visitor = await seen(request, table)
+    found = await archive.record(house_of(request), room, visitor, match)
     name = f"{table}-{match}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found, media_type="text/plain", headers=headers)
@@ -351,18 +359,42 @@ async def record(request: Request, table: str, match: int) -> Response:
 
 async def proof(request: Request, table: str, match: int) -> wire.Proof:
     """The seed of a finished match, and what playing its record again has shown."""
-    house, visitor = house_of(request), await visitor_of(request)
-    return await archive.proof(house, await house.room(table), visitor, match)
+    room, visitor = await seen(request, table)
+    return await archive.proof(house_of(request), room, visitor, match)
 
 
 async def analysis(request: Request, table: str, match: int) -> Response:
     """A finished match looked back at by a strong bot; ask again until it is done."""
-    house, visitor = house_of(request), await visitor_of(request)
-    found = await analysing.analysis(house, await house.room(table), visitor, match)
+    room, visitor = await seen(request, table)
+    found = await analysing.analysis(house_of(request), room, visitor, match)
     return Json(Raw(found) if isinstance(found, bytes) else found)
 
 
+# Evenings
+
+
+async def own_evenings(request: Request) -> list[wire.EveningLine]:
+    """The evenings that I have set up or sit at, the latest first."""
+    return await evenings.own(house_of(request), await visitor_of(request))
+
+
+async def new_evening(request: Request, body: wire.NewEvening) -> wire.Evening:
+    """Set up several tables with the same deal."""
+    return await evenings.new_evening(house_of(request), await guest_of(request), body)
+
+
+async def evening(request: Request, evening: str) -> wire.Evening:
+    """An evening, its tables, and how everybody did once all of them have come to their end."""
+    return await evenings.shown(house_of(request), await visitor_of(request), evening)
+
+
+async def close_evening(request: Request, evening: str) -> wire.Evening:
+    """Its host ends an evening: what is not finished does not count."""
+    return await evenings.close(house_of(request), await guest_of(request), evening)
+
+
 TABLE: Final = "/api/tables/{table}"
+EVENING: Final = "/api/evenings/{evening}"
 SEAT: Final = TABLE + "/seats/{seat}"
 MATCH: Final = TABLE + "/matches/{match}"
 
@@ -392,6 +424,10 @@ ENDPOINTS: Final = (
     Endpoint("GET", MATCH + "/record", record, bytes),
     Endpoint("GET", MATCH + "/proof", proof, wire.Proof),
     Endpoint("GET", MATCH + "/analysis", analysis, wire.Analysis),
+    Endpoint("GET", "/api/evenings", own_evenings, list[wire.EveningLine]),
+    Endpoint("POST", "/api/evenings", new_evening, wire.Evening, wire.NewEvening, status=201),
+    Endpoint("GET", EVENING, evening, wire.Evening),
+    Endpoint("POST", EVENING + "/close", close_evening, wire.Evening),
 )
 
 

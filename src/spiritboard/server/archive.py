@@ -12,6 +12,7 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.retelling import Past
 from spiritboard.server.room import Room
+from spiritboard.server.sealing import check_opened, is_sealed
 
 
 async def replay(
@@ -20,7 +21,7 @@ async def replay(
     """A match moment by moment, JSON packed by gzip; one that goes on only through one's own eyes."""
     if seat == NATURE:
         raise Illegal("", "no-such-seat", seat=seat, seats=len(room.doc.chairs))
-    finished = room.is_finished(number)
+    finished = room.is_finished(number) and not await is_sealed(house.store, room.doc)
     if not finished and (is_open or (seat >= 0 and seat not in room.held_by(visitor))):
         raise Illegal("", "not-over")
     asked = (room.doc.id, number, seat, is_open, 0 if finished else room.doc.seq)
@@ -46,6 +47,7 @@ async def proof(house: House, room: Room, visitor: Visitor, number: int) -> wire
 async def finished_past_of(house: House, room: Room, number: int) -> Past:
     if number <= room.doc.match and not room.is_finished(number):
         raise Illegal("", "not-over")
+    await check_opened(house.store, room.doc)
     return await past_of(house, room, number)
 
 

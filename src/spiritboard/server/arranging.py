@@ -34,7 +34,7 @@ async def arrange(room: Room, visitor: Visitor, wish: wire.Arrangement) -> None:
 
 
 def check_arranging(room: Room, visitor: Visitor) -> None:
-    if room.doc.host != visitor.guest:
+    if not room.is_host(visitor):
         raise Illegal("", "not-the-host")
     if room.doc.status != "open":
         raise Illegal("", "started-already")

@@ -14,7 +14,7 @@ from spiritboard.match import NeedsConsent
 from spiritboard.match.undo import check_undo
 from spiritboard.server import journal, wire
 from spiritboard.server.calling import come_back, look, nudge, relieve
-from spiritboard.server.consent import agreeing
+from spiritboard.server.consent import agreeing, has_shown_nothing
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Talked, TookBack, UndoState
 from spiritboard.server.presenter import claim_phrase
@@ -61,6 +61,9 @@ async def take_back(room: Room, visitor: Visitor, command: wire.TakeBack) -> int
     """At once if nobody minds, else the others are asked."""
     room.check_holds(visitor, command.seat)
     match = room.playing()
+    is_late = command.after or not has_shown_nothing(room.doc, match, command.seat)
+    if room.doc.evening and is_late:
+        raise Illegal("", "evening-seen")
     if command.after:
         return await rewind(room, visitor, command)
     try:

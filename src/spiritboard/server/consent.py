@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from spiritboard.core.values import Seat
 from spiritboard.match import Match
-from spiritboard.match.undo import last_answer_of
+from spiritboard.match.undo import is_free, last_answer_of
 from spiritboard.server.journal import TableDoc
 
 
@@ -21,6 +21,17 @@ def agreeing(doc: TableDoc, match: Match, seat: Seat) -> list[Seat]:
         if chair.kind == "person"
         and (other in said or (chair.away and costs_nothing(match, other, back)))
     ]
+
+
+def has_shown_nothing(doc: TableDoc, match: Match, seat: Seat) -> bool:
+    """May a seat take its last answer back where other tables have the same deal?
+
+    What anybody has seen of it stays seen, whoever would agree, and no dice are rolled again.
+    """
+    entry = last_answer_of(match, seat)
+    if entry is None or doc.status != "playing" or match.game.draws_anew:
+        return False
+    return is_free(match, entry)
 
 
 def costs_nothing(match: Match, seat: Seat, back: Sequence[int]) -> bool:

@@ -74,8 +74,10 @@ class Council:
 
     def ends(self, match: Match) -> float | None:
         """When those decide who have voted, in seconds since 1970; None: nobody has to hurry."""
+        if not self.doc.proposals:
+            return None
         is_timed = self.votes(match) and not self.is_of_the_story(match)
-        return self.doc.proposed_at + self.vote_seconds if is_timed and self.doc.proposals else None
+        return self.doc.proposed_at + self.vote_seconds if is_timed else None
 
     def seconds_left(self, match: Match) -> int:
         """At least one while a vote runs; 0: none does."""

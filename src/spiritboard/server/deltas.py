@@ -6,7 +6,6 @@ A path leads through fields, and through lists by place: `view.players.2.cards`;
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
 from msgspec import NODEFAULT, Struct, structs
@@ -14,8 +13,39 @@ from msgspec.structs import astuple
 
 from spiritboard.server.wire import Delta
 
-ROWS: Final = (list, tuple)
-INSIDES: Final = (Struct, dict, list, tuple)
+PLAIN: Final = 0
+FIELDS: Final = 1
+KEYS: Final = 2
+ROW: Final = 3
+
+
+class Made:
+    """How a type of value is made; worked out once, since it is asked of every value."""
+
+    def __init__(self, kind: type) -> None:
+        self.parts = parts_of(kind)
+        """By what its parts are named; PLAIN: it has none."""
+        self.names: tuple[str, ...] = kind.__struct_fields__ if self.parts == FIELDS else ()  # type: ignore[attr-defined]  # a struct
+        self.usual: Mapping[str, Any] = left_out(kind) if self.parts == FIELDS else {}
+
+
+def parts_of(kind: type) -> int:
+    if issubclass(kind, Struct):
+        return FIELDS
+    if issubclass(kind, dict):
+        return KEYS
+    return ROW if issubclass(kind, list | tuple) else PLAIN
+
+
+_made: Final[dict[type, Made]] = {}
+
+
+def made(value: Any) -> Made:
+    kind = type(value)
+    found = _made.get(kind)
+    if found is None:
+        found = _made[kind] = Made(kind)
+    return found
 
 
 def changes(pictures: Iterable[Any]) -> list[Delta]:
@@ -30,50 +60,63 @@ def changes(pictures: Iterable[Any]) -> list[Delta]:
 
 def change(old: Any, new: Any) -> Delta:
     """What makes the new one of the old one. Nothing at all: it is the same."""
-    found = Delta({}, [])
+    at: dict[str, Any] = {}
+    gone: list[str] = []
     if old is not new and old != new:
-        note(found, "", old, new)
-    return found
+        note(at, gone, "", old, new)
+    return Delta(at, gone)
 
 
-def note(found: Delta, path: str, old: Any, new: Any) -> None:
+def note(at: dict[str, Any], gone: list[str], path: str, old: Any, new: Any) -> None:
     """Of two that differ, at a path: only what differs inside, where they are made alike."""
-    if isinstance(new, Struct) and type(old) is type(new):
-        note_fields(found, path, old, new)
-    elif isinstance(new, dict) and isinstance(old, dict) and has_paths(old) and has_paths(new):
-        note_keys(found, path, old, new)
-    elif isinstance(new, ROWS) and isinstance(old, ROWS) and is_alike(old, new):
-        for place, (one, other) in enumerate(zip(old, new, strict=True)):
+    how = made(new)
+    if how.parts == PLAIN:
+        at[path] = new
+    elif how.parts == FIELDS and type(old) is type(new):
+        note_fields(at, gone, path, old, new, how)
+    elif how.parts == KEYS and made(old).parts == KEYS and has_paths(old) and has_paths(new):
+        note_keys(at, gone, path, old, new)
+    elif how.parts == ROW and made(old).parts == ROW and is_alike(old, new):
+        for place, other in enumerate(new):
+            one = old[place]
             if one is not other and one != other:
-                note(found, within(path, str(place)), one, other)
+                note(at, gone, within(path, str(place)), one, other)
     else:
-        found.at[path] = new
+        at[path] = new
 
 
-def note_fields(found: Delta, path: str, old: Struct, new: Struct) -> None:
+def note_fields(
+    at: dict[str, Any], gone: list[str], path: str, old: Struct, new: Struct, how: Made
+) -> None:
     """If most of them are others, it is shorter to say all."""
-    names, before, after = new.__struct_fields__, astuple(old), astuple(new)
+    before: tuple[Any, ...] = astuple(old)
+    after: tuple[Any, ...] = astuple(new)
     others = [n for n, one in enumerate(after) if before[n] is not one and before[n] != one]
-    if 2 * len(others) > len(names):
-        found.at[path] = new
+    if 2 * len(others) > len(after):
+        at[path] = new
         return
-    usual = left_out(type(new))
     for n in others:
-        name = names[n]
+        name, value = how.names[n], after[n]
         inside = within(path, name)
-        if name in usual and after[n] == usual[name]:
-            found.gone.append(inside)
+        if name in how.usual and value == how.usual[name]:
+            gone.append(inside)
         else:
-            note(found, inside, before[n], after[n])
+            note(at, gone, inside, before[n], value)
 
 
-def note_keys(found: Delta, path: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
-    found.gone.extend(within(path, key) for key in old if key not in new)
+def note_keys(
+    at: dict[str, Any],
+    gone: list[str],
+    path: str,
+    old: Mapping[str, Any],
+    new: Mapping[str, Any],
+) -> None:
+    gone.extend(within(path, key) for key in old if key not in new)
     for key, value in new.items():
         if key not in old:
-            found.at[within(path, key)] = value
+            at[within(path, key)] = value
         elif old[key] != value:
-            note(found, within(path, key), old[key], value)
+            note(at, gone, within(path, key), old[key], value)
 
 
 def within(path: str, name: str) -> str:
@@ -87,10 +130,9 @@ def has_paths(given: Mapping[Any, Any]) -> bool:
 
 def is_alike(old: Sequence[Any], new: Sequence[Any]) -> bool:
     """Numbers in a row are said in a row."""
-    return len(old) == len(new) and any(isinstance(one, INSIDES) for one in new)
+    return len(old) == len(new) and any(made(one).parts != PLAIN for one in new)
 
 
-@cache
 def left_out(kind: type[Struct]) -> Mapping[str, Any]:
     """The fields of a struct that are not sent if they have these values."""
     if not kind.__struct_config__.omit_defaults:

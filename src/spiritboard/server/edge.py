@@ -27,11 +27,13 @@ BODY_SECONDS: Final = 10.0
 """So long a body may take to arrive."""
 STATUS: Final = {
     "no-such-table": 404,
+    "no-such-evening": 404,
     "no-such-match": 404,
     "no-operator": 404,
     "who-are-you": 401,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "evening-sealed": 403,
     "not-the-operator": 401,
     "foreign-origin": 403,
     "too-many-tables": 429,
@@ -74,6 +76,7 @@ class Malformed(SpiritboardError):
 
 PATH: Final[Mapping[str, Param]] = {
     "table": Param(str, {"type": "string", "maxLength": 32}),
+    "evening": Param(str, {"type": "string", "maxLength": 32}),
     "seat": Param(int, {"type": "integer", "minimum": 0, "maximum": 15}),
     "match": Param(int, {"type": "integer", "minimum": 1, "maximum": wire.MATCHES_AT_A_TABLE}),
     "lang": Param(str, {"type": "string", "enum": ["en", "cs", "ru"]}),

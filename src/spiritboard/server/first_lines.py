@@ -36,6 +36,7 @@ class Needed(Struct, frozen=True):
     parts: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
     game: str = ""
+    has_begun: bool = False
 
 
 class FirstLines:
@@ -69,7 +70,8 @@ class FirstLines:
         ]
         links += [FETCHED.format(quote(path)) for path in needed.told]
         game = f' data-game="{escape(needed.game)}"' if needed.game else ""
-        named = self.page.replace('<html lang="en">', f'<html lang="{language}"{game}>', 1)
+        begun = " data-begun" if needed.has_begun else ""
+        named = self.page.replace('<html lang="en">', f'<html lang="{language}"{game}{begun}>', 1)
         return named.replace("</head>", "".join(links) + "</head>", 1).encode()
 
 
@@ -94,7 +96,6 @@ def needed_for(request: Request, path: str, language: str) -> Needed:
     if room is None:
         return Needed()
     game = room.doc.game
-    board = (
-        "src/table/Seats.svelte" if room.doc.status == "open" else f"src/boards/{game}/Board.svelte"
-    )
-    return Needed((board,), (f"/api/text/{language}/{game}",), game)
+    has_begun = room.doc.status != "open"
+    board = f"src/boards/{game}/Board.svelte" if has_begun else "src/table/Seats.svelte"
+    return Needed((board,), (f"/api/text/{language}/{game}",), game, has_begun)

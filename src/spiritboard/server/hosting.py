@@ -17,28 +17,35 @@ from spiritboard.core.values import Seat
 from spiritboard.match import Match
 from spiritboard.match.campaign import onward
 from spiritboard.server import wire
+from spiritboard.server.evening_store import evening_of, gets_up, sits_at
 from spiritboard.server.fair_queue import Rank, Turn
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor, hashed, new_token, table_id
 from spiritboard.server.journal import Chair, Seated, TableDoc
 from spiritboard.server.lobby import docs_of, game_here
 from spiritboard.server.room import Room
-from spiritboard.server.store import holds
+from spiritboard.server.sealing import check_deal_is_new
+from spiritboard.server.store import Overtaken, Statement, holds
 from spiritboard.server.wire.names import folded
 
 
 async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tuple[Room, str]:
     """A table as its host wishes it, and the token of the host's seats."""
     house.check_rate(visitor)
+    token = new_token()
+    doc = doc_of(visitor, wish, token)
+    if wish.start and any(chair.kind == "open" for chair in doc.chairs):
+        raise Illegal("", "seats-open")
+    return await set_up(house, visitor, doc, token, start=wish.start)
+
+
+def doc_of(visitor: Visitor, wish: wire.NewTable, token: str) -> TableDoc:
+    """A table that has not been stored yet; refused if no match could begin at it."""
     rules = game_here(wish.game)
     check_seats(rules, len(wish.seats))
     options = options_of(rules, wish.options)
-    rules.setup(len(wish.seats), options)  # refused now if it could not begin
-    token = new_token()
-    chairs = chairs_of(wish, visitor, hashed(token))
-    if wish.start and any(chair.kind == "open" for chair in chairs):
-        raise Illegal("", "seats-open")
-    doc = TableDoc(
+    rules.setup(len(wish.seats), options)
+    return TableDoc(
         id=table_id(),
         game=wish.game,
         options=msgspec.to_builtins(options),
@@ -50,11 +57,10 @@ async def new_table(house: House, visitor: Visitor, wish: wire.NewTable) -> tupl
         lesson=False,
         host=visitor.guest,
         status="open",
-        chairs=chairs,
+        chairs=chairs_of(wish, visitor, hashed(token)),
         created=time.time(),
         changed=time.time(),
     )
-    return await set_up(house, visitor, doc, token, start=wish.start)
 
 
 async def set_up(
@@ -122,21 +128,35 @@ async def begin(house: House, room: Room, visitor: Visitor) -> None:
     """Deals. The caller has the table's lock."""
     doc = room.doc
     lesson = table_side(doc.game).lesson if doc.lesson and doc.match == 0 else None
-    seed = lesson.seed if lesson else secrets.token_hex(32)
+    seed = lesson.seed if lesson else await seed_for(house, doc)
     seats = len(doc.chairs)
     match = await new_match(house, doc.host, doc.game, seats, seed, doc.options, room.people())
     await room.start(visitor, match, seed)
 
 
+async def seed_for(house: House, doc: TableDoc) -> str:
+    """One that nobody can know; at all tables of an evening the same."""
+    if not doc.evening:
+        return secrets.token_hex(32)
+    evening = await evening_of(house.store, doc.evening)
+    assert evening is not None
+    return evening.seed
+
+
 async def start(house: House, room: Room, visitor: Visitor) -> None:
     async with room.lock:
-        if room.doc.host != visitor.guest:
-            raise Illegal("", "not-the-host")
+        check_starts(room, visitor)
         if room.doc.status != "open":
             raise Illegal("", "started-already")
         if any(chair.kind == "open" for chair in room.doc.chairs):
             raise Illegal("", "seats-open")
         await begin(house, room, visitor)
+
+
+def check_starts(room: Room, visitor: Visitor) -> None:
+    """The host; at a table of an evening, whoever sits there."""
+    if not (room.held_by(visitor) if room.doc.evening else room.is_host(visitor)):
+        raise Illegal("", "not-the-host")
 
 
 async def rematch(house: House, room: Room, visitor: Visitor) -> None:
@@ -160,9 +180,11 @@ async def go_on(house: House, room: Room, visitor: Visitor) -> None:
 
 
 def check_over(room: Room, visitor: Visitor) -> Match:
-    """Whoever sits here may begin another match; gives the one that is over."""
+    """Whoever sits here may begin another match; gives the one that is over. An evening has one deal."""
     if not room.held_by(visitor):
         raise Illegal("", "not-your-seat")
+    if room.doc.evening:
+        raise Illegal("", "evening-one-deal")
     if room.match is None or room.doc.status != "over":
         raise Illegal("", "not-over")
     if room.doc.match >= wire.MATCHES_AT_A_TABLE:
@@ -176,24 +198,29 @@ async def begin_another(house: House, room: Room, visitor: Visitor) -> None:
     await begin(house, room, visitor)
 
 
-async def sit(room: Room, visitor: Visitor, seat: Seat, name: str | None) -> str:
+async def sit(house: House, room: Room, visitor: Visitor, seat: Seat, name: str | None) -> str:
     """Somebody sits down; the token of the seat. Whoever sits here already keeps their token."""
     async with room.lock:
         check_open(room, seat)
         check_one_seat(room, visitor)
+        await check_deal_is_new(house.store, room.doc, visitor)
         check_name(room, name or visitor.name)
         token = new_token()
         for held in room.held_by(visitor):
             room.doc.chairs[held].token = hashed(token)
         room.doc.chairs[seat] = person(visitor, name or visitor.name, hashed(token))
-        await room.persist(Seated(), visitor, also=[holds(visitor.guest, room.doc.id)])
+        try:
+            await room.persist(Seated(), visitor, also=sits_down(room.doc, visitor))
+        except Overtaken:  # perhaps they have just sat down at another table
+            await check_deal_is_new(house.store, room.doc, visitor)
+            raise
         reseat(room, visitor)
     return token
 
 
 async def change_seat(room: Room, visitor: Visitor, seat: Seat, change: wire.Change) -> None:
     async with room.lock:
-        if room.doc.host != visitor.guest:
+        if not room.is_host(visitor):
             raise Illegal("", "not-the-host")
         if seat >= len(room.doc.chairs) or room.doc.chairs[seat].kind == "person":
             raise Illegal("", "seat-taken")
@@ -216,9 +243,12 @@ async def leave(room: Room, visitor: Visitor, seat: Seat) -> None:
             await room.persist(Seated(), visitor)
             room.waiting_changed()
             return
+        if room.doc.evening and room.doc.status == "over":
+            raise Illegal("", "game-over")
         room.doc.chairs[seat] = Chair()
         room.doc.status = "open"
-        await room.persist(Seated(), visitor)
+        freed = [gets_up(room.doc.evening, chair.guest)] if room.doc.evening else []
+        await room.persist(Seated(), visitor, also=freed)
         reseat(room, visitor)
 
 
@@ -249,6 +279,12 @@ def check_one_seat(room: Room, visitor: Visitor) -> None:
     """Whoever comes has one seat; only the host may play several, for people at one screen."""
     if room.held_by(visitor) and not room.is_host(visitor):
         raise Illegal("", "one-seat-each")
+
+
+def sits_down(doc: TableDoc, visitor: Visitor) -> list[Statement]:
+    """The table is theirs from now on, and at an evening no other."""
+    found = [holds(visitor.guest, doc.id)]
+    return [*found, sits_at(doc.evening, visitor.guest, doc.id)] if doc.evening else found
 
 
 def check_name(room: Room, name: str) -> None:

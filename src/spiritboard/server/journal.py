@@ -65,6 +65,8 @@ class TableDoc(Struct, kw_only=True):
     chairs: list[Chair]
     created: float
     changed: float
+    evening: str = ""
+    """To which it belongs; empty: to none."""
     seq: int = 0
     match: int = 0
     started: int = 0
@@ -87,6 +89,17 @@ class TableDoc(Struct, kw_only=True):
     """When the first of these was made: a vote does not wait for ever."""
     proposer: int | None = None
     """Who came first with the action that was carried out last."""
+
+
+class Result(Struct, frozen=True):
+    """What came of a table of an evening."""
+
+    names: list[str]
+    guests: list[int]
+    people: list[bool]
+    """By seat: a person's, or a bot's."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 class Body(Struct, frozen=True, tag_field="is", omit_defaults=True):

@@ -45,14 +45,18 @@ class Keeper:
         self, body: journal.AnyBody, guest: int, key: str, also: Sequence[Statement]
     ) -> int:
         """Stores a change and the table as it is now; gives its number."""
+        await self.write([*self.changing(body, guest, key), *also])
+        if key:
+            self.remember(guest, key)
+        return self.doc.seq
+
+    def changing(self, body: journal.AnyBody, guest: int, key: str = "") -> list[Statement]:
+        """The next change, and the table as it is now, to be written together."""
         doc = self.doc
         doc.seq += 1
         doc.changed = time.time()
         row = Row(doc.seq, guest, key, journal.encode(body))
-        await self.write([change(doc.id, row), self.snapshot(), *also])
-        if key:
-            self.remember(guest, key)
-        return doc.seq
+        return [change(doc.id, row), self.snapshot()]
 
     async def table(self) -> int:
         """Stores the table as it is now, without a number."""

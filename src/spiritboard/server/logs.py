@@ -10,6 +10,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Sequence
+from contextvars import ContextVar
 from functools import cache
 from itertools import count
 from typing import Final
@@ -18,7 +19,7 @@ import structlog
 from msgspec import Struct
 from structlog.contextvars import merge_contextvars
 from structlog.stdlib import BoundLogger, ExtraAdder, ProcessorFormatter
-from structlog.types import Processor
+from structlog.types import EventDict, Processor, WrappedLogger
 
 PROCESS: Final = secrets.token_hex(3)
 NUMBERS: Final = count()
@@ -35,6 +36,9 @@ class Logs(Struct, frozen=True):
 
 
 USUAL: Final = Logs()
+
+_command: ContextVar[int] = ContextVar("command", default=-1)
+"""The number of the command that is being carried out. It gets its name only where somebody reads it."""
 
 standard = cache(logging.getLogger)
 
@@ -61,6 +65,7 @@ def keep_log(how: Logs) -> None:
         ProcessorFormatter(
             foreign_pre_chain=[
                 merge_contextvars,
+                tell_command,
                 ExtraAdder(),
                 structlog.stdlib.add_logger_name,
                 structlog.stdlib.add_log_level,
@@ -90,4 +95,25 @@ def rendering(form: str) -> Sequence[Processor]:
 
 def new_request() -> str:
     """What a request is called in the log and in its answer: a name of this process, and a number."""
-    return f"{PROCESS}{next(NUMBERS):06x}"
+    return name_of(next(NUMBERS))
+
+
+def name_of(number: int) -> str:
+    return f"{PROCESS}{number:06x}"
+
+
+def begin_command() -> None:
+    """What is logged from here on in this task is of a command with a name of its own."""
+    _command.set(next(NUMBERS))
+
+
+def end_command() -> None:
+    _command.set(-1)
+
+
+def tell_command(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """A processor: which command a line is about."""
+    number = _command.get()
+    if number >= 0:
+        event["request"] = name_of(number)
+    return event

@@ -80,7 +80,40 @@ COUNTED: Final[Migration] = (
 )
 """Matches in a history are found by their game, and counted, without reading them."""
 
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST, FENCED, COUNTED)
+EVENINGS: Final[Migration] = (
+    """
+    CREATE TABLE evenings (
+        id TEXT PRIMARY KEY,
+        host INTEGER NOT NULL,
+        created REAL NOT NULL,
+        game TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        is_closed INTEGER NOT NULL
+    )
+    """,
+    "CREATE INDEX evenings_by_host ON evenings (host)",
+    """
+    CREATE TABLE evening_tables (
+        evening TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        table_id TEXT NOT NULL UNIQUE,
+        result BLOB,
+        PRIMARY KEY (evening, place)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE evening_guests (
+        evening TEXT NOT NULL,
+        guest INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (evening, guest)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX evenings_by_guest ON evening_guests (guest)",
+)
+"""Several tables are dealt from one seed and compared; a guest sits at one of them."""
+
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, FENCED, COUNTED, EVENINGS)
 """In order: the first makes version 1 of an empty file, the second version 2 of that, and so on.
 What was released is never changed, only added to."""
 

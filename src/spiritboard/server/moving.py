@@ -23,9 +23,12 @@ COLUMNS: Final[Mapping[str, tuple[str, ...]]] = {
     "journal": ("table_id", "seq", "guest", "key", "body"),
     "holders": ("guest", "table_id"),
     "played": ("guest", "finished", "body", "game", "won"),
+    "evenings": ("id", "host", "created", "game", "seed", "is_closed"),
+    "evening_tables": ("evening", "place", "table_id", "result"),
+    "evening_guests": ("evening", "guest", "table_id"),
 }
 """By table of both stores: what is moved, which is all."""
-BYTES: Final = ("doc", "body")
+BYTES: Final = ("doc", "body", "result")
 FREE: Final = "UPDATE tables SET node = 0 WHERE status = 'playing'"
 """Nobody's yet: taken over by whoever looks first."""
 NEXT_GUEST: Final = """

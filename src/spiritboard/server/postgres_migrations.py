@@ -135,7 +135,39 @@ THOUGHTS: Final[Migration] = (
     """,
 )
 """Nodes and workers share the bots. What is lost with the database is thought again."""
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST, COUNTED, NODES, THOUGHTS)
+EVENINGS: Final[Migration] = (
+    """
+    CREATE TABLE evenings (
+        id TEXT PRIMARY KEY,
+        host BIGINT NOT NULL,
+        created DOUBLE PRECISION NOT NULL,
+        game TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        is_closed SMALLINT NOT NULL
+    )
+    """,
+    "CREATE INDEX evenings_by_host ON evenings (host)",
+    """
+    CREATE TABLE evening_tables (
+        evening TEXT NOT NULL,
+        place SMALLINT NOT NULL,
+        table_id TEXT NOT NULL UNIQUE,
+        result BYTEA,
+        PRIMARY KEY (evening, place)
+    )
+    """,
+    """
+    CREATE TABLE evening_guests (
+        evening TEXT NOT NULL,
+        guest BIGINT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (evening, guest)
+    )
+    """,
+    "CREATE INDEX evenings_by_guest ON evening_guests (guest)",
+)
+"""As for a file: see `migrations.py`."""
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, COUNTED, NODES, THOUGHTS, EVENINGS)
 """In order, as those of a file; what was released is only added to."""
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, Literal, NamedTuple
+from functools import cache, lru_cache
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -24,6 +24,7 @@ from spiritboard.server.script import Taught
 from spiritboard.text import Phrase, Phraser
 
 Telling = tuple[Event, wire.Told]
+KEPT: Final = 4096
 
 
 @cache
@@ -31,12 +32,20 @@ def phraser(name: str | None) -> Phraser:
     return Phraser(name)
 
 
-class Moment(NamedTuple):
+class Moment:
     """What is the same for all eyes in the table as it is: found out once, however many look."""
 
-    decision: Decision | None
-    asked: wire.Asked | None
-    """What is asked, as whoever is not asked sees it."""
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.decision: Decision | None = match.decision
+        self.asked = None if self.decision is None else asked_so(self.decision, None)
+        """What is asked, as whoever is not asked sees it."""
+        self.latest: Any = None
+        """The view that was made last: all that lies open is in it."""
+
+    def view(self, seat: Seat) -> Any:
+        self.latest = self.match.view(seat, self.latest)
+        return self.latest
 
 
 class Presenter:
@@ -64,10 +73,9 @@ class Presenter:
         moment: Moment | None = None,
     ) -> wire.Position:
         """The table now. `chair`: the seat's; None for somebody who looks on."""
-        view = match.view(seat)
         if moment is None:
-            moment = moment_of(match)
-        decision = moment.decision
+            moment = Moment(match)
+        view, decision = moment.view(seat), moment.decision
         return wire.Position(
             view=self.table_side.picture(view),
             asked=self.asked(view, seat, moment),
@@ -108,7 +116,7 @@ class Presenter:
 
     def option(self, view: Any, action: Action) -> wire.Option:
         return wire.Option(
-            action=msgspec.to_builtins(action),
+            action=sent(action),
             say=self.phraser.option(view, action),
             does=[self.phraser.phrase(told) for told in self.table_side.preview(view, action)],
             beside=self.game.is_out_of_turn(action),
@@ -176,14 +184,16 @@ class Presenter:
         return wire.Refusal(error.key, self.phraser.refusal(error), rule)
 
 
+@lru_cache(KEPT)
+def sent(action: Action) -> dict[str, Any]:
+    """An answer as the page gets it, and gives it back. Most are offered again and again."""
+    found: dict[str, Any] = msgspec.to_builtins(action)
+    return found
+
+
 def heard(tellings: Sequence[Telling], seat: Seat) -> list[wire.Told]:
     """Those that are for these ears."""
     return [told for event, told in tellings if event.is_for(seat)]
-
-
-def moment_of(match: Match) -> Moment:
-    decision = match.decision
-    return Moment(decision, None if decision is None else asked_so(decision, None))
 
 
 def asked_so(decision: Decision, say: Phrase | None) -> wire.Asked:

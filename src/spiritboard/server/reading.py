@@ -36,6 +36,8 @@ class Reading:
         self.change, self.until = 0, {}
 
     def readers(self) -> Collection[Seat]:
+        if not self.until:
+            return ()
         now = time.monotonic()
         return [seat for seat, until in sorted(self.until.items()) if until > now]
 

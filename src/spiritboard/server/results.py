@@ -12,7 +12,8 @@ from spiritboard.core.values import Event
 from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
 from spiritboard.server import wire
-from spiritboard.server.journal import TableDoc
+from spiritboard.server.evening_store import ends_table
+from spiritboard.server.journal import Result, TableDoc
 from spiritboard.server.store import Ended, Statement, joins_history, leaves_history
 
 
@@ -35,6 +36,27 @@ def leaves_histories(doc: TableDoc) -> list[Statement]:
     """The match goes on after all: it is in nobody's history yet."""
     guests = {chair.guest for chair in doc.chairs if chair.guest}
     return [leaves_history(guest, doc.id, doc.match) for guest in sorted(guests)]
+
+
+def what_comes_of(doc: TableDoc, match: Match) -> list[Statement]:
+    """The match is over: what is kept of it beside the table."""
+    found = joins_histories(doc, match)
+    return (
+        [*found, ends_table(doc.id, msgspec.json.encode(result_of(doc, match)))]
+        if doc.evening
+        else found
+    )
+
+
+def result_of(doc: TableDoc, match: Match) -> Result:
+    assert match.outcome is not None
+    return Result(
+        names=[chair.name for chair in doc.chairs],
+        guests=[chair.guest for chair in doc.chairs],
+        people=[chair.kind == "person" for chair in doc.chairs],
+        scores=match.outcome.scores,
+        winners=match.outcome.winners,
+    )
 
 
 def joins_histories(doc: TableDoc, match: Match) -> list[Statement]:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Collection
 from typing import Final
 
+from spiritboard.server.evening_store import forget_evenings
 from spiritboard.server.store import Store
 
 DAY: Final = 24 * 3600
@@ -23,5 +24,6 @@ async def forget_old(store: Store, days: int, in_use: Collection[str]) -> int:
             break
         await store.delete(tables, before)
         gone += len(tables)
+    await forget_evenings(store, before)
     await store.forget_guests(before)
     return gone

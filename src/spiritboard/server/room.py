@@ -20,7 +20,7 @@ from spiritboard.server.keeping import Keeper
 from spiritboard.server.listening import Attendant
 from spiritboard.server.metrics import MOVES
 from spiritboard.server.restoring import Change, resumed
-from spiritboard.server.results import joins_histories, settle_bets
+from spiritboard.server.results import settle_bets, what_comes_of
 from spiritboard.server.settings import Settings
 from spiritboard.server.showing import Showing
 from spiritboard.server.store import Statement, Store, StoreTrouble
@@ -186,6 +186,8 @@ class Room(Showing):
     ) -> int:
         """An answer, a person's or a bot's. Refused, or stored and then announced to everybody."""
         match = self.playing()
+        if self.doc.status != "playing":
+            raise Illegal("", "game-over")
         if self.script:
             match.check(seat, action, decision)
             self.script.check(match, seat, action)
@@ -203,9 +205,7 @@ class Room(Showing):
             self.doc.status = "over"
         stands_in = by if self.doc.chairs[seat].kind == "person" and by != "order" else ""
         body = Moved(match.log[first:], events, stands_in)
-        seq = await self.persist(
-            body, visitor, key, joins_histories(self.doc, match) if over else ()
-        )
+        seq = await self.persist(body, visitor, key, what_comes_of(self.doc, match) if over else ())
         counted(self.doc.game, by or "person").inc()
         self.history.remember(seq, first, events, stands_in)
         self.go_on()

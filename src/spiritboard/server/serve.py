@@ -17,11 +17,10 @@ import uvicorn
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.release import VERSION
 from spiritboard.server.app import SafeHeaders, application
-from spiritboard.server.lines import Line
+from spiritboard.server.lines import LONGEST, Line
 from spiritboard.server.logs import keep_log, logger
 from spiritboard.server.patience import PatientProtocol
 from spiritboard.server.settings import EVERYWHERE, Settings
-from spiritboard.server.sockets import MESSAGE_LIMIT
 from spiritboard.server.stores import store_opened
 
 if sys.platform != "win32":
@@ -31,6 +30,8 @@ log = logger(__name__)
 
 OBJECTS_BETWEEN_SWEEPS: Final = 100_000
 """The garbage collector looks at everything that lives; Python's 700 would hold up every move."""
+LONGEST_TURN: Final = 0.0005
+"""Seconds after which the loop lets the store's writer go on, which waits for its turn at every statement."""
 
 
 class Server(uvicorn.Server):
@@ -47,6 +48,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(OBJECTS_BETWEEN_SWEEPS, 50, 1000)
+        sys.setswitchinterval(LONGEST_TURN)
         if self.started:
             host = self.config.host
             shown = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else host
@@ -90,7 +92,7 @@ def serve_at(door: socket, settings: Settings, ready: Callable[[str, str], None]
         port=settings.port,
         http=PatientProtocol,
         ws=Line,
-        ws_max_size=2 * MESSAGE_LIMIT,
+        ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from msgspec import structs
+from mypy_extensions import mypyc_attr
 
 from spiritboard.core.adviser import Forecast
 from spiritboard.core.errors import Illegal, SpiritboardError
@@ -20,13 +21,13 @@ from spiritboard.match.campaign import onward
 from spiritboard.server import wire
 from spiritboard.server.absence import Absence
 from spiritboard.server.clock import Clock
-from spiritboard.server.consent import agreeing
+from spiritboard.server.consent import agreeing, has_shown_nothing
 from spiritboard.server.council import Council
 from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
 from spiritboard.server.listening import Listener
-from spiritboard.server.presenter import Moment, Presenter, heard, moment_of, presenter
+from spiritboard.server.presenter import Moment, Presenter, heard, presenter
 from spiritboard.server.reading import Reading
 from spiritboard.server.script import Script
 from spiritboard.server.settings import Settings
@@ -37,6 +38,7 @@ PRESENCE_PAUSE: Final = 0.25
 """Seconds between two messages about who comes and goes."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Showing:
     """One table, and everybody who looks at it."""
 
@@ -82,7 +84,8 @@ class Showing:
         return self.held_by(visitor) or (WATCHER,)
 
     def is_host(self, visitor: Visitor) -> bool:
-        return visitor.guest != 0 and visitor.guest == self.doc.host
+        """All tables of an evening are alike: nobody arranges one of them."""
+        return visitor.guest != 0 and visitor.guest == self.doc.host and not self.doc.evening
 
     def check_holds(self, visitor: Visitor, seat: Seat) -> Chair:
         if seat not in self.held_by(visitor):
@@ -148,6 +151,7 @@ class Showing:
             match=doc.match,
             commitment=self.match.commitment if self.match else "",
             goes_on=self.goes_on(),
+            evening=doc.evening,
             undo=self.undo_wish(),
             reading=tuple(self.readers()),
             watchers=self.watchers(),
@@ -166,7 +170,7 @@ class Showing:
 
     def goes_on(self) -> bool:
         """Does another match of the same campaign follow the one that is over?"""
-        if self.match is None or self.doc.status != "over":
+        if self.match is None or self.doc.status != "over" or self.doc.evening:
             return False
         return onward(self.match)[1] is not None
 
@@ -201,6 +205,9 @@ class Showing:
         seen = self.presenter.position(
             self.match, seat, chair, named, taught, clock, council, moment
         )
+        if self.doc.evening:
+            free = chair is not None and has_shown_nothing(self.doc, self.match, seat)
+            seen = structs.replace(seen, undo="free" if free else "no", may_rewind=False)
         if self.forecast is None and not self.account:
             return seen
         return structs.replace(seen, advice=self.advice())
@@ -297,7 +304,7 @@ class Showing:
     ) -> None:
         """News for these eyes, or for all, and what they see now."""
         tellings: dict[Seat, Telling] = {}
-        moment = moment_of(self.match) if self.match else None
+        moment = Moment(self.match) if self.match else None
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
                 if seats is None or seat in seats:

@@ -7,11 +7,10 @@ import contextlib
 import time
 from collections import deque
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from structlog.contextvars import bind_contextvars, unbind_contextvars
 
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.values import Seat
@@ -25,12 +24,13 @@ from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Unreadable
 from spiritboard.server.limits import Bucket
 from spiritboard.server.lines import Line, line_of
-from spiritboard.server.logs import is_told, logger, new_request
+from spiritboard.server.logs import begin_command, end_command, is_told, logger
 from spiritboard.server.metrics import COMMANDS, REFUSALS
 from spiritboard.server.nodes import Elsewhere
 from spiritboard.server.origins import is_welcome
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.room import Room
+from spiritboard.server.sealing import check_sees
 from spiritboard.server.store import LostLease, StoreTrouble
 from spiritboard.server.telling import encode
 from spiritboard.server.what_if import what_if
@@ -108,6 +108,7 @@ async def serve_socket(socket: WebSocket) -> None:
 async def be_at_table(socket: WebSocket, house: House, visitor: Visitor) -> None:
     try:
         room = await house.room(socket.path_params["table"])
+        await check_sees(house.store, room, visitor)
         since = int(socket.query_params.get("since", "0"))
     except Unreadable as error:
         await socket.accept()
@@ -169,7 +170,7 @@ async def read(socket: WebSocket, connection: Connection, house: House, table: s
     hint: asyncio.Task[None] | None = None
     try:
         while True:
-            text = await text_from(socket)
+            text = await text_from(connection.line)
             if connection.is_closing:
                 return
             if bucket and not bucket.take():
@@ -197,9 +198,9 @@ async def read(socket: WebSocket, connection: Connection, house: House, table: s
             await asyncio.gather(hint, return_exceptions=True)
 
 
-async def text_from(socket: WebSocket) -> str:
+async def text_from(line: Line) -> str:
     """The next message. What is not text says nothing."""
-    message = await socket.receive()
+    message: Any = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"], message.get("reason"))
     return message.get("text") or ""
@@ -219,7 +220,7 @@ def command_in(text: str) -> wire.AnyCommand:
 async def reply(connection: Connection, house: House, table: str, command: wire.AnyCommand) -> None:
     """Under a name of its own in the log."""
     kind, begun = type(command).__name__, time.monotonic()
-    bind_contextvars(request=new_request())
+    begin_command()
     try:
         said = await obey(house, table, connection.visitor, command)
         refused = said.refusal.code if isinstance(said, wire.Refused) else ""
@@ -227,7 +228,7 @@ async def reply(connection: Connection, house: House, table: str, command: wire.
         if is_told(__name__):
             log.info("command", kind=kind, refused=refused, seconds=round(seconds, 4))
     finally:
-        unbind_contextvars("request")
+        end_command()
     timed(kind).observe(seconds)
     if refused:
         REFUSALS.labels(refused).inc()

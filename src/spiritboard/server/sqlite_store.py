@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
@@ -28,23 +28,25 @@ TABLES: Final = "tables.db"
 """The file in the folder of the data."""
 
 
+WRITES_BETWEEN: Final = 1000
+"""After so many, what stands in the log of the file is put into the file itself. They take some 8 MB there."""
+
+
 class _Write(NamedTuple):
     statements: Sequence[Statement]
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[None]
 
-    def done(self, error: BaseException | None) -> None:
-        """From the writer's thread."""
-        self.loop.call_soon_threadsafe(settle, self.future, error)
 
-
-def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(told(error))
+def settle(group: Sequence[_Write], error: BaseException | None) -> None:
+    """Whoever waits for one of these goes on."""
+    for write in group:
+        if write.future.done():
+            continue
+        if error is None:
+            write.future.set_result(None)
+        else:
+            write.future.set_exception(told(error))
 
 
 def told(error: BaseException) -> BaseException:
@@ -62,6 +64,14 @@ def told(error: BaseException) -> BaseException:
     return found
 
 
+def carry_over(connection: sqlite3.Connection) -> None:
+    """As much as can be without holding up anybody. Whatever fails is tried again after as many writes."""
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    except sqlite3.Error as error:
+        log.warning("the store's log is not carried over", error=str(error))
+
+
 def prepare(file: Path) -> None:
     """The file as this version writes it, made or brought up; refused if that can't be."""
     try:
@@ -73,14 +83,23 @@ def prepare(file: Path) -> None:
 
 
 class SqliteStore(Store):
-    """One thread reads, one writes."""
+    """One thread reads, one writes, and one carries over what was written, from the log of the file into the file.
+
+    SQLite would do that in the middle of a write, and everybody would wait for it.
+    """
 
     def __init__(self, file: Path) -> None:
         prepare(file)
         self._file = file
         self._writes: SimpleQueue[_Write | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._carrier = ThreadPoolExecutor(1, "store-carrier")
+        self._carried: Future[None] | None = None
+        """What the carrier is at, or has just done."""
+        self._to_carry = 0
+        """So much was written since it was begun."""
         writing = self._connect()
+        writing.execute("PRAGMA wal_autocheckpoint=0")
         self._reading = self._connect()
         self._writer = threading.Thread(target=self._write, args=(writing,), name="store-writer")
         self._writer.start()
@@ -114,6 +133,7 @@ class SqliteStore(Store):
         """What was given to be written is written first."""
         self._writes.put(None)
         self._writer.join()
+        self._carrier.shutdown()
         self._reader.shutdown()
         self._reading.close()
 
@@ -129,7 +149,23 @@ class SqliteStore(Store):
                     break
                 group.append(following)
             self._commit(connection, group)
+            self._to_carry += len(group)
+            self._maybe_carry_over(connection)
         connection.close()
+
+    def _maybe_carry_over(self, connection: sqlite3.Connection) -> None:
+        """The log begins anew once all of it is in the file: most is carried while we go on writing, the rest here."""
+        if self._carried is None:
+            if self._to_carry >= WRITES_BETWEEN:
+                self._carried, self._to_carry = self._carrier.submit(self._carry_over), 0
+        elif self._carried.done():
+            self._carried = None
+            carry_over(connection)
+
+    def _carry_over(self) -> None:
+        """In a thread of its own."""
+        with closing(self._connect()) as connection:
+            carry_over(connection)
 
     def _commit(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
         """One fsync for all. If one of them is wrong, each gets a commit of its own.
@@ -146,8 +182,7 @@ class SqliteStore(Store):
                     self._commit(connection, [write])
                 return
             found = error
-        for write in group:
-            write.done(found)
+        group[0].loop.call_soon_threadsafe(settle, group, found)
 
     def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
         """All or nothing."""

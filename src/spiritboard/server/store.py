@@ -148,6 +148,7 @@ FORGET_GUESTS: Final = """
 DELETE FROM guests WHERE since < ?
 AND NOT EXISTS (SELECT 1 FROM holders WHERE guest = guests.id)
 AND NOT EXISTS (SELECT 1 FROM played WHERE guest = guests.id)
+AND NOT EXISTS (SELECT 1 FROM evenings WHERE host = guests.id)
 """
 
 

@@ -19,7 +19,9 @@ LANGUAGES: Final = ("en", "cs", "ru")
 """The first one is spoken when nobody asks for another."""
 
 SHELL: Final = ("", "page.")
-"""The shared words: of command line and terminal, and of the page."""
+"""The shared words: of every table, and of the page."""
+TERMINAL: Final = ("terminal.",)
+"""Those of the command line and the terminal."""
 OF_A_GAME: Final = ("", "table.", "page.")
 """A game's words: of its rules, of people at its table, of its board on the page."""
 STORY: Final = ("story.",)
@@ -50,17 +52,17 @@ def language_for(wanted: str | None, environment: Mapping[str, str]) -> str:
 def texts(language: str, game: str | None) -> Iterator[str]:
     """The Fluent files, the shared ones first."""
     yield from page_texts(language, game)
+    yield from _shared(language, TERMINAL)
     if game is not None:
         yield story_pages(language, game)
         yield from _texts_of(game, language, ("rules.",))
 
 
 def page_texts(language: str, game: str | None) -> Iterator[str]:
-    """What a browser needs: all but the rules and the pages of a story, which it asks for when
-    somebody reads them.
+    """What a browser needs: nothing of the terminal, and neither the rules nor the pages of a story,
+    which it asks for when somebody reads them.
     """
-    for part in SHELL:
-        yield files("spiritboard.text").joinpath(f"{part}{language}.ftl").read_text("utf-8")
+    yield from _shared(language, SHELL)
     if game is not None:
         yield from _texts_of(game, language, OF_A_GAME)
         yield from [STORY_PAGE.sub("", text) for text in _texts_of(game, language, STORY)]
@@ -70,6 +72,11 @@ def story_pages(language: str, game: str) -> str:
     """The pages of a game's story; a game may have none."""
     told = _texts_of(game, language, STORY)
     return "\n".join(page for text in told for page in STORY_PAGE.findall(text))
+
+
+def _shared(language: str, parts: Sequence[str]) -> Iterator[str]:
+    for part in parts:
+        yield files("spiritboard.text").joinpath(f"{part}{language}.ftl").read_text("utf-8")
 
 
 def _texts_of(game: str, language: str, parts: Sequence[str]) -> Iterator[str]:

@@ -108,6 +108,40 @@ page-qr = QR kód odkazu
 page-arrange = Další možnosti
 page-read-rules = Přečíst si zatím pravidla
 
+## Večer: stejné rozdání u několika stolů
+
+page-evening = Srovnávací večer
+page-evening-says = Všechny stoly dostanou přesně stejné rozdání. Zahrajte si ho s přáteli u různých stolů a porovnejte, kdo z něj vytěžil nejvíc.
+page-evening-how-many = Počet stolů
+page-evening-each = U každého stolu
+page-evening-make = Připravit večer
+page-evening-of = Večer: { $game }
+page-evening-choose = Vyberte si místo. U všech stolů čeká stejné rozdání.
+page-evening-progress = Dohrané stoly: { $ended } / { $tables }
+page-evening-sealed = Záznamy a samo rozdání zůstanou zavřené, dokud nedohrají všechny stoly. Do té doby mluvte o čemkoli, jen ne o rozdání.
+page-evening-table = Stůl { $number }
+page-evening-table-is =
+    { $status ->
+        [open] čeká na hráče
+        [playing] hraje se
+       *[over] dohráno
+    }
+page-evening-go = K vašemu stolu
+page-evening-end = Ukončit večer
+page-evening-end-sure = Nedohrané stoly se nebudou počítat. Ukončit večer pro všechny?
+page-evening-starts = Začít půjde, až budou všechna místa obsazená.
+page-evening-back = Všechny stoly večera
+page-evening-ranking = Kdo z rozdání vytěžil nejvíc
+page-evening-margin-says = Rozdíl porovnává body s průměrem na stejném místě u ostatních stolů.
+page-evening-margin-together = Rozdíl porovnává body stolu s průměrem u ostatních stolů. Vpředu jsou ti, kdo dějiště vyhráli.
+page-evening-margin = rozdíl
+page-evening-alone = Dohrál se jen jeden stůl, takže není s čím porovnávat.
+page-evening-none = Nedohrál se žádný stůl, takže není co porovnávat.
+page-evening-bot = bot
+page-evening-by-seat = Místo po místě
+page-evening-replay = Záznam, stůl { $number }
+page-evenings = Vaše večery
+
 ## U stolu
 
 page-home = Domů
@@ -118,6 +152,7 @@ page-tabs = Části stolu
 page-unread = něco nového
 page-settings = Nastavení
 page-rules = Pravidla
+page-rule = Pravidlo { $rule }
 page-shut = Zavřít
 page-back = Zpět
 page-loading = Okamžik…
@@ -317,6 +352,7 @@ page-server-replayed =
     } ze semínka.
 page-verified-in-part = Partie se hrála podle starších pravidel: další tahy ověřit nejde.
 page-verify-yourself = Nemusíte nám věřit: stáhněte si záznam a ověřte ho na svém počítači:
+page-verify-file = SOUBOR
 page-seed-and-hash = Semínko a otisk
 
 ## Pro správce

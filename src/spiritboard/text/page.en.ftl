@@ -109,6 +109,44 @@ page-qr = QR code of the link
 page-arrange = More options
 page-read-rules = Read the rules while you wait
 
+## An evening: the same deal at several tables
+
+page-evening = Duplicate evening
+page-evening-says = Every table gets exactly the same deal. Play it with friends at different tables, then see who made the most of it.
+page-evening-how-many = Tables
+page-evening-each = At every table
+page-evening-make = Set up the evening
+page-evening-of = Evening: { $game }
+page-evening-choose = Pick a seat. The same deal waits at every table.
+page-evening-progress =
+    { $ended ->
+        [one] { $ended } of { $tables } tables has finished
+       *[other] { $ended } of { $tables } tables have finished
+    }
+page-evening-sealed = Replays and the deal itself stay closed until every table has finished. Until then, talk about anything but the deal.
+page-evening-table = Table { $number }
+page-evening-table-is =
+    { $status ->
+        [open] waiting for players
+        [playing] in play
+       *[over] finished
+    }
+page-evening-go = Go to your table
+page-evening-end = End the evening
+page-evening-end-sure = Unfinished tables won’t count. End it for everyone?
+page-evening-starts = You can start once every seat is taken.
+page-evening-back = All tables of the evening
+page-evening-ranking = Who made the most of the deal
+page-evening-margin-says = The difference compares each player’s points with the average in the same seat at the other tables.
+page-evening-margin-together = The difference compares the table’s points with the average at the other tables. Those who won the scene come first.
+page-evening-margin = difference
+page-evening-alone = Only one table has finished, so there’s nothing to compare it with.
+page-evening-none = No table has finished, so there’s nothing to compare.
+page-evening-bot = bot
+page-evening-by-seat = Seat by seat
+page-evening-replay = Replay, table { $number }
+page-evenings = Your evenings
+
 ## At the table
 
 page-home = Home
@@ -119,6 +157,7 @@ page-tabs = Parts of the table
 page-unread = something new
 page-settings = Settings
 page-rules = Rules
+page-rule = Rule { $rule }
 page-shut = Close
 page-back = Back
 page-loading = Just a moment…
@@ -311,6 +350,7 @@ page-server-replayed =
     } from the seed.
 page-verified-in-part = The match was played under older rules, so its later moves can’t be checked.
 page-verify-yourself = Don’t take our word for it: download the record and check it on your own computer:
+page-verify-file = FILE
 page-seed-and-hash = Seed and hash
 
 ## For the operator

@@ -109,6 +109,40 @@ page-qr = QR-код ссылки
 page-arrange = Другие настройки
 page-read-rules = Пока почитать правила
 
+## Вечер: одна раздача за несколькими столами
+
+page-evening = Вечер одной раздачи
+page-evening-says = За всеми столами одна и та же раздача. Сыграйте её с друзьями за разными столами и сравните, кто распорядился ею лучше.
+page-evening-how-many = Столов
+page-evening-each = За каждым столом
+page-evening-make = Устроить вечер
+page-evening-of = Вечер: { $game }
+page-evening-choose = Выберите место. За всеми столами ждёт одна и та же раздача.
+page-evening-progress = Сыграно столов: { $ended } из { $tables }
+page-evening-sealed = Записи и сама раздача закрыты, пока не закончат все столы. До тех пор говорите о чём угодно, только не о раздаче.
+page-evening-table = Стол { $number }
+page-evening-table-is =
+    { $status ->
+        [open] ждёт игроков
+        [playing] идёт партия
+       *[over] сыграно
+    }
+page-evening-go = К своему столу
+page-evening-end = Завершить вечер
+page-evening-end-sure = Недоигранные столы не будут учтены. Завершить вечер для всех?
+page-evening-starts = Начать можно будет, когда все места будут заняты.
+page-evening-back = Все столы вечера
+page-evening-ranking = Кто распорядился раздачей лучше
+page-evening-margin-says = Разница сравнивает очки со средним на том же месте за другими столами.
+page-evening-margin-together = Разница сравнивает очки стола со средним за другими столами. Впереди те, кто выиграл сцену.
+page-evening-margin = разница
+page-evening-alone = Доигран только один стол, сравнивать не с чем.
+page-evening-none = Ни один стол не доигран, сравнивать нечего.
+page-evening-bot = бот
+page-evening-by-seat = Место за местом
+page-evening-replay = Запись, стол { $number }
+page-evenings = Ваши вечера
+
 ## За столом
 
 page-home = На главную
@@ -119,6 +153,7 @@ page-tabs = Части стола
 page-unread = есть новое
 page-settings = Настройки
 page-rules = Правила
+page-rule = Правило { $rule }
 page-shut = Закрыть
 page-back = Назад
 page-loading = Минутку…
@@ -321,6 +356,7 @@ page-server-replayed =
     } из начального числа.
 page-verified-in-part = Партию играли по прежним правилам: дальнейшие ходы проверить нельзя.
 page-verify-yourself = Не верьте нам на слово: скачайте запись и проверьте её на своём компьютере:
+page-verify-file = ФАЙЛ
 page-seed-and-hash = Начальное число и отпечаток
 
 ## Для владельца сервера

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from spiritboard.catalog import opened
@@ -29,15 +28,22 @@ class Phraser:
         self._speech = opened(game).speech if game else Speech()
         self._messages = messages(game)
         self._seats = SHARED_SEATS | self._speech.seats
-        self._of_plain = lru_cache(KEPT)(self._make)
+        self._kept: dict[tuple[object, ...], Phrase] = {}
 
     def phrase(self, saying: Saying) -> Phrase:
         """Most are filled with numbers and names alone and are said again and again."""
         key, params = saying
-        for value in params.values():
+        values = tuple(params.values())
+        for value in values:
             if not is_plain(value):
                 return self._make(key, params.items())
-        return self._of_plain(key, tuple(params.items()))
+        look = (key, tuple(params), values)
+        found = self._kept.get(look)
+        if found is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            found = self._kept[look] = self._make(key, params.items())
+        return found
 
     def _make(self, key: str, params: Iterable[tuple[str, object]]) -> Phrase:
         return Phrase(key, {name: self.fill(name, value) for name, value in params})

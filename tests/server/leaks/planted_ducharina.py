@@ -13,10 +13,9 @@ from spiritboard.games.ducharina.rules.ghosts import MoveGhosts
 from spiritboard.games.ducharina.state import DucharinaState
 from spiritboard.games.ducharina.view import DucharinaView
 from spiritboard.match import Match
-from spiritboard.server import lobby, presenter, sockets, wire
+from spiritboard.server import presenter, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.journal import TableDoc
 from spiritboard.server.presenter import Presenter
 from spiritboard.server.room import Room
 from spiritboard.text import Phrase
@@ -206,15 +205,3 @@ def clock(honest: Honest, room: Room) -> None:
     honest(room)
     if room.match is not None:
         room.clock.until += count(state_of(room.match))
-
-
-# By other ways
-
-
-@plant(lobby, "listed")
-def lobby_order(honest: Honest, house: House, doc: TableDoc, visitor: Visitor) -> wire.LobbyTable:
-    """The lobby lists those first who move most."""
-    found: wire.LobbyTable = honest(house, doc, visitor)
-    plans = plans_in(state_of(house.rooms[doc.id].match))
-    ranks = sorted(range(len(found.seats)), key=lambda x: -len(plans.get(x, Plan()).steps))
-    return replace(found, seats=[found.seats[seat] for seat in ranks])

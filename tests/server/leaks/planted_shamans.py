@@ -52,14 +52,14 @@ def roles_to_all(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> 
 def watcher_sees(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
     """Who looks on sees the Guide's hand."""
     view: ShamansView = honest(game, s, seat)
-    return replace(view, hand=s.hands[s.guide]) if seat == WATCHER else view
+    return replace(view, hand=s.hand(s.guide)) if seat == WATCHER else view
 
 
 @plant(Shamans, "view")
 def hand_order(honest: Honest, game: Shamans, s: ShamansState, seat: Seat) -> ShamansView:
     """A hand is not sorted: how it lies depends on how the next one was dealt."""
     view: ShamansView = honest(game, s, seat)
-    cut = min(s.hands[(seat + 1) % s.box.seats], default=0) % (len(view.hand) or 1)
+    cut = min(s.hand((seat + 1) % s.box.seats), default=0) % (len(view.hand) or 1)
     return replace(view, hand=view.hand[cut:] + view.hand[:cut])
 
 
@@ -132,7 +132,7 @@ def error_text(honest: Honest, game: Shamans, s: ShamansState, seat: Seat, actio
     try:
         honest(game, s, seat, action)
     except Illegal as illegal:
-        has = [x for x, hand in enumerate(s.hands) if action in [Play(card) for card in hand]]
+        has = [x for x in range(s.box.seats) if action in [Play(card) for card in s.hand(x)]]
         more = {"seat": has[0]} if has else {}
         raise Illegal(illegal.rule, illegal.key, **{**illegal.params, **more}) from None
 

@@ -172,7 +172,7 @@ class ShamansStory(Story[Scene, Names]):
     def cards_in_sight(self) -> set[int]:
         """S2.3, S3 One's own hand, the trick, and all that lies on the board."""
         s = self.now.state
-        own = {card for seat in self.eyes for card in s.hands[seat]}
+        own = {card for seat in self.eyes for card in s.hand(seat)}
         board = {
             8 * w + v for w, values in enumerate(s.placed) for v in range(8) if values >> v & 1
         }

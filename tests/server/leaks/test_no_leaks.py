@@ -60,13 +60,13 @@ SHARES: Final = {
     ),
     "djinn": Share(
         goes=1,
-        pairs=1_000,
+        pairs=600,
         met=frozenset({"act", "walk", "over"} | DEEDS | MESSAGES | {"prospects"}) - {"Bets"},
         others={"scoring cards": 0.3},
     ),
     "ducharina": Share(
         goes=1,
-        pairs=2_500,
+        pairs=1_000,
         met=frozenset(
             {"move-ghosts", "move-furniture", "choose-side", "put-piece", "over", "prospects"}
             | DEEDS

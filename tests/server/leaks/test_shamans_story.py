@@ -184,7 +184,7 @@ def new_point(eyes: Sequence[Seat]) -> Point:
 
 def play(point: Point, seat: Seat) -> int:
     """The seat plays its first card; which one."""
-    card = point.state.hands[seat][0]
+    card = point.state.hand(seat)[0]
     point.match.play(seat, Play(card))
     point.story.add(point.match.log[-1])
     return card
@@ -196,13 +196,13 @@ def test_a_card_that_was_played_and_taken_back_was_seen() -> None:
     assert card not in unseen(point)
     point.match.take_back(0, len(point.match.log) - 1)
     point.story.add(point.match.log[-1])
-    assert card in point.state.hands[0]
+    assert card in point.state.hand(0)
     assert card not in unseen(point)
 
 
 def test_nobody_else_has_seen_a_hand() -> None:
     mine, both, nobody = new_point([1]), new_point([1, 2]), new_point([])
-    hands = [set(hand) for hand in mine.state.hands]
+    hands = [set(mine.state.hand(seat)) for seat in range(mine.state.box.seats)]
     assert unseen(mine) == hands[0] | hands[2] | hands[3]
     assert unseen(both) == hands[0] | hands[3]
     assert unseen(nobody) == set.union(*hands)

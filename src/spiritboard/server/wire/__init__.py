@@ -6,6 +6,7 @@ others: a browser with two seats gets two updates.
 
 from spiritboard.server.wire.base import *
 from spiritboard.server.wire.commands import *
+from spiritboard.server.wire.evening import *
 from spiritboard.server.wire.http import *
 from spiritboard.server.wire.messages import *
 from spiritboard.server.wire.table import *

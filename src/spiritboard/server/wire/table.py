@@ -239,6 +239,8 @@ class Table(Sent, frozen=True):
     """The hash of its shuffles, published before the first move."""
     goes_on: bool = False
     """The match is over, and another one of its campaign follows."""
+    evening: str = ""
+    """The evening to which it belongs: other tables have the same deal."""
     undo: UndoWish | None = None
     reading: tuple[int, ...] = ()
     """Those who still read how the round ended: the bots wait for them."""

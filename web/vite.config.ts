@@ -5,9 +5,8 @@ const table = { target: 'http://127.0.0.1:8000', ws: true }
 
 /** What every page needs, and what every board needs: one file each, with its styles, not a dozen. */
 const groups = [
-  { name: 'base', test: /node_modules\/(svelte|clsx|esm-env|@fluent)\/|src\/lib\/(say|settings|typography)/, priority: 1 },
+  { name: 'base', test: /node_modules\/(svelte|clsx|esm-env|@fluent)\/|src\/lib\/(messages|say|settings|typography)|src\/parts\/[Ff]aces?\./, priority: 1 },
   { name: 'parts', test: /src\/(boards\/parts|lib\/sounds\/(player|synth|recipes))/ },
-  { name: 'faces', test: /src\/parts\/[Ff]aces?\./ },
 ]
 
 export default defineConfig({

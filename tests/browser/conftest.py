@@ -17,7 +17,7 @@ Meet = Callable[..., Person]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all: it must never fail."""
     ensure_page()
-    flags = ("--bot-seconds", "0.1", "--absent-seconds", "1")
+    flags = ("--absent-seconds", "1")
     with running(tmp_path_factory.mktemp("browser"), *flags) as found:
         yield found
         assert "Traceback" not in found.log, found.log

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,8 +13,9 @@ from playwright.sync_api import Locator, expect
 from spiritboard.games.djinn.box import COLOURS
 from spiritboard.text import Phrase, Words
 from tests.browser.listening import Listener
-from tests.browser.people import Person
-from tests.djinn.hunter import hunted
+from tests.browser.people import Person, cookies_of
+from tests.djinn.hunter import EASY, hunted
+from tests.server.running import AnotherQuestion, Guest, Server, Socket
 
 GLASS = 0
 """The stall that sells bottles."""
@@ -152,3 +155,40 @@ def play_to_the_end(*hunters: Hunter) -> None:
             first.rests()
         else:
             asked.answers()
+
+
+def seated(
+    meet: Callable[..., Person],
+    server: Server,
+    *bots: str,
+    options: dict[str, Any] = EASY,
+    **given: Any,
+) -> tuple[Person, Socket]:
+    """Alice, who looks at her table, and a line by which she can answer much faster."""
+    guest = Guest(server)
+    guest.put("/api/me", {"name": "Alice"})
+    wish = {**options, "first": 0}
+    table = guest.table("me", *bots, game="djinn", start=True, options=wish)["id"]
+    alice = meet("Alice", cookies=cookies_of(guest), **given)
+    alice.opens(f"/t/{table}")
+    expect(alice.region("Town")).to_be_visible()
+    return alice, guest.at(table)
+
+
+def answers(socket: Socket) -> Any:
+    """As a hunter would; what was answered, or nothing if the match is over."""
+    position = socket.until_asked(0)
+    if not position.get("asked"):
+        return None
+    options = position["options"]
+    chosen = hunted(options, position["view"], 0)
+    with suppress(AnotherQuestion):
+        socket.answer(0, chosen)
+    return options[chosen]["action"]
+
+
+def ended(socket: Socket) -> Any:
+    """Plays on to the end: how it came out."""
+    while answers(socket) is not None:
+        pass
+    return socket.positions[0]

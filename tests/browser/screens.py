@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +22,7 @@ from tests.browser.stage import browsing, ensure_page
 from tests.browser.test_djinn_board import is_act, kinds, play_until
 from tests.browser.test_layouts import may_walk
 from tests.djinn.hunter import EASY, hunted
-from tests.server.running import PROJECT, Guest, Server, Socket, running
+from tests.server.running import PROJECT, AnotherQuestion, Guest, Server, Socket, running
 
 PICTURES = PROJECT / "build" / "pictures"
 SIZES: dict[str, Any] = {
@@ -203,6 +203,36 @@ def lobby(gallery: Gallery) -> None:
     gallery.show("lobby-guest", gallery.guest("Radka"), link, ".waiting")
 
 
+def evening(gallery: Gallery) -> None:
+    """The same deal at three tables, from setting it up to the comparison."""
+    names = ("Alena", "Bořivoj", "Radka")
+    people = [gallery.guest(name) for name in names]
+    gallery.show("evening-new", people[0], "/e?game=shamans", "form .primary")
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "casual"}, {"kind": "bot"}]
+    wish = {"game": "shamans", "seats": seats, "options": {"content": {"points": {"target": 9}}}}
+    made = people[0].post("/api/evenings", {"tables": 3, "table": wish})
+    link, tables = f"/e/{made['id']}", [table["id"] for table in made["tables"]]
+    gallery.show("evening-open", people[1], link, "article .button")
+    for guest, table in zip(people, tables, strict=True):
+        guest.post(f"/api/tables/{table}/seats/0/sit", {})
+    gallery.show("evening-table", people[0], f"/t/{tables[0]}", ".waiting footer .primary")
+    for number, (guest, table) in enumerate(zip(people, tables, strict=True)):
+        guest.post(f"/api/tables/{table}/start")
+        if number == 2:
+            gallery.show("evening-ending", people[0], f"/t/{tables[0]}", ".ending")
+            gallery.show("evening-playing", people[0], link, "article .button")
+        plays_otherwise(guest.at(table), number)
+    gallery.show("evening-over", people[0], link, ".ranking li")
+    gallery.show("history-evening", people[0], "/history", "a[href^='/e/']")
+
+
+def plays_otherwise(socket: Socket, number: int) -> None:
+    """To the end, each in a way of their own."""
+    while options := socket.until_asked(0).get("options"):
+        with suppress(AnotherQuestion):
+            socket.answer(0, number * (len(options) - 1) // 2)
+
+
 def away(gallery: Gallery) -> None:
     """A friend who has left: tags at the place, a nudge and a bot beside the question."""
     for game, others in (("shamans", BOTS[:2]), ("djinn", BOTS[:1])):
@@ -321,6 +351,7 @@ SCREENS: tuple[Callable[[Gallery], None], ...] = (
     around,
     history,
     lobby,
+    evening,
     away,
     shamans,
     shamans_end,
@@ -350,7 +381,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as data,
         sync_playwright() as playwright,
         browsing(playwright) as browser,
-        running(Path(data), "--bot-seconds", "0.1", "--absent-seconds", "1") as server,
+        running(Path(data), "--absent-seconds", "1") as server,
     ):
         gallery = Gallery(server, browser, variants, folder)
         for name in wish.screens or names:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, SHORT, Person
 from tests.browser.stage import WEB
+from tests.server.running import Guest, Server
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -82,6 +83,25 @@ def test_the_end_the_replay_and_the_history(veteran: Meet, size: Any) -> None:
     assert faults(reader.page) == []
     reader.opens("/history")
     expect(reader.page.get_by_role("link", name="Shamans")).to_be_visible()
+    assert faults(reader.page) == []
+
+
+def test_an_evening_from_setting_it_up_to_the_comparison(reader: Person, server: Server) -> None:
+    reader.opens("/e?game=shamans")
+    expect(reader.button("Set up the evening")).to_be_visible()
+    assert faults(reader.page) == []
+    seats = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+    table = {"game": "shamans", "seats": seats, "options": SHORT}
+    made = reader.ask("POST", "/api/evenings", {"tables": 2, "table": table})
+    reader.opens(f"/e/{made['id']}")
+    expect(reader.button("Sit down: Table 1, Seat 1")).to_be_visible()
+    assert faults(reader.page) == []
+    for name in (one["id"] for one in made["tables"]):
+        guest = Guest(server)
+        guest.post(f"/api/tables/{name}/seats/0/sit", {})
+        guest.post(f"/api/tables/{name}/start")
+        guest.at(name).play_on(0)
+    expect(reader.region("Who made the most of the deal")).to_be_visible()
     assert faults(reader.page) == []
 
 

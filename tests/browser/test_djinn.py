@@ -7,11 +7,12 @@ import re
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.hunters import Hunter, play_to_the_end
+from tests.browser.hunters import Hunter, ended, play_to_the_end, seated
 from tests.browser.people import STILL, Person
 from tests.browser.test_keyboard import focused, press, tab_to
 from tests.browser.typists import lost_focus, watch_focus
 from tests.djinn.hunter import EASY, hunted
+from tests.server.running import Server
 
 LISTED = {**STILL, "spiritboard.as-list": "on"}
 """What a browser keeps whose reader wants every answer as a button."""
@@ -170,18 +171,17 @@ def test_a_whole_match_by_keyboard_alone(meet: Meet) -> None:
     expect(alice.ending).to_be_hidden()
 
 
-def test_alone_against_tom_to_the_end(alice: Person) -> None:
+def test_alone_against_tom_to_the_end(meet: Meet, server: Server) -> None:
     """R15.2 The score, the best score, the tasks; and the records where the next match is set up."""
-    hunter = Hunter(alice)
-    alice.sits_at("me", game="djinn", options={**EASY, "tom": 13})
-    play_to_the_end(hunter)
+    alice, line = seated(meet, server, options={**EASY, "tom": 13})
+    end = ended(line)
     go_on(alice).click()
-    (score,) = hunter.position["outcome"]["scores"]
+    (score,) = end["outcome"]["scores"]
     expect(alice.ending).to_contain_text(f"You win with {score} points!")
     best = f"A new best score with 13 cards in Tom’s deck: {score}!"
     expect(alice.ending).to_contain_text(best)
     tasks = alice.ending.get_by_role("list").nth(1).get_by_role("listitem")
-    expect(tasks).to_have_count(len(hunter.position["feats"]["tasks"]))
+    expect(tasks).to_have_count(len(end["feats"]["tasks"]))
     expect(tasks.filter(has_text="No mage with a key")).to_be_visible()
 
     at_home(alice)
@@ -196,6 +196,15 @@ def test_alone_against_tom_to_the_end(alice: Person) -> None:
     assert alice.ask("GET", f"/api/tables/{alice.table}")["options"]["tom"] == 12
 
 
+def test_alone_against_tom_on_the_board(alice: Person) -> None:
+    """His turns and what he asks are answered where they are shown."""
+    hunter = Hunter(alice)
+    alice.sits_at("me", game="djinn", options={**EASY, "tom": 13})
+    expect(alice.region("Town")).to_be_visible()
+    while not hunter.kinds >= {"enter", "walk", "open", "capture"}:
+        hunter.answers()
+
+
 def test_the_points_one_begins_with_alone_are_explained(alice: Person) -> None:
     alice.sits_at("me", game="djinn", options={"first_game": True, "tom": 15})
     score = alice.page.get_by_role("button", name="Points now: 150")
@@ -204,12 +213,10 @@ def test_the_points_one_begins_with_alone_are_explained(alice: Person) -> None:
     expect(alice.page.locator(".bubble")).to_contain_text(told)
 
 
-def test_tom_wins(alice: Person) -> None:
+def test_tom_wins(meet: Meet, server: Server) -> None:
     """D42 Whoever captures nobody loses; nothing is written down."""
     hopeless = {"tom": 12, "first_game": True, "content": {"capture": {"djinn": 99, "boss": 99}}}
-    hunter = Hunter(alice)
-    alice.sits_at("me", game="djinn", options=hopeless)
-    play_to_the_end(hunter)
-    (score,) = hunter.position["outcome"]["scores"]
+    alice, line = seated(meet, server, options=hopeless)
+    (score,) = ended(line)["outcome"]["scores"]
     expect(alice.ending).to_contain_text(f"The game is lost, with {score} point")
     expect(alice.ending).to_contain_text("No win yet with 12 cards in Tom’s deck.")

@@ -71,7 +71,7 @@ def test_a_rule_opens_at_its_paragraph(alice: Person) -> None:
     options = {"first": 0, "first_game": True}
     table = {"game": "djinn", "seats": seats, "options": options, "start": True}
     alice.opens(f"/t/{alice.ask('POST', '/api/tables', table)['id']}")
-    alice.prompt.get_by_role("button", name="D1", exact=True).click()
+    alice.prompt.get_by_role("button", name="Rule D1", exact=True).click()
     shown = alice.dialog("Rules").locator("li.shown")
     expect(shown).to_contain_text("On your first turn you choose a square")
     expect(shown).to_be_in_viewport()

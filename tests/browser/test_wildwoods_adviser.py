@@ -10,7 +10,12 @@ from tests.browser.conftest import Meet
 from tests.browser.people import PHONE
 from tests.browser.test_wildwoods import Reader, clicks, taps
 
-SHORT_SCENE = {"scene": "1_1", "content": {"scene": {"1_1": {"track": 2}}}}
+SHORT_SCENE = {
+    "scene": "1_1",
+    "difficulty": "gentle",
+    "content": {"scene": {"1_1": {"track": 2}}},
+}
+"""Nothing is found on the way there: whoever dallies has no chance any more."""
 END, GO_ON, OVER = "End Luma’s phase", "Go on", "Turn the page"
 
 

@@ -4,6 +4,7 @@ import './app.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { loadBoard } from './boards/index'
 import { hands } from './lib/hands'
 import { language } from './lib/language.svelte'
 import { settings } from './lib/settings.svelte'
@@ -12,7 +13,10 @@ import { settings } from './lib/settings.svelte'
 document.documentElement.dataset.theme = settings.shownTheme
 
 // The words are on their way before anything is drawn.
-language.start(document.documentElement.dataset.game)
+const { game, begun } = document.documentElement.dataset
+language.start(game)
+// So is the board, where a match is on; if it can't be had now, the table asks for it again.
+if (game !== undefined && begun !== undefined) loadBoard(game).catch(() => undefined)
 hands.watch()
 
 const target = document.getElementById('app')

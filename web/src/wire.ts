@@ -56,6 +56,11 @@ export interface Wire {
   Table: Table
   Place: Place
   UndoWish: UndoWish
+  NewEvening: NewEvening
+  Evening: Evening
+  EveningTable: EveningTable
+  Standing: Standing
+  EveningLine: EveningLine
   GameInfo: GameInfo
   QuickTable: QuickTable
   ClaimInfo: ClaimInfo
@@ -321,18 +326,10 @@ export interface PicturedRound {
 export interface ShamansPicture {
   seat: number
   round: number
-  target: number
   pawn: number
-  moon: number
-  start: number
-  stray_step: number
   first: number
   guide: number
   destination: number
-  lowest: number
-  highest: number
-  worlds: PicturedWorld[]
-  players: PicturedPlayer[]
   display: number[]
   pile: number
   eclipse: boolean
@@ -340,8 +337,16 @@ export interface ShamansPicture {
   hand: number[]
   down: number[]
   passed: number
-  passed_to: number
   received: number
+  target: number
+  moon: number
+  start: number
+  stray_step: number
+  lowest: number
+  highest: number
+  worlds: PicturedWorld[]
+  players: PicturedPlayer[]
+  passed_to: number
 }
 /**
  * A world on the board.
@@ -573,6 +578,7 @@ export interface Table {
   match?: number
   commitment?: string
   goes_on?: boolean
+  evening?: string
   undo?: UndoWish | null
   reading?: number[]
   watchers?: number
@@ -595,6 +601,62 @@ export interface Place {
 export interface UndoWish {
   seat: number
   waits_for: number[]
+}
+/**
+ * Tables that are all alike: their seats are open, or bots'.
+ */
+export interface NewEvening {
+  tables: number
+  table: NewTable
+}
+/**
+ * The same deal at several tables.
+ */
+export interface Evening {
+  id: string
+  game: string
+  commitment: string
+  tables: EveningTable[]
+  together?: boolean
+  host?: boolean
+  is_over?: boolean
+  standings?: Standing[]
+}
+/**
+ * One of its tables, as everybody may know it.
+ */
+export interface EveningTable {
+  id: string
+  number: number
+  status: 'open' | 'over' | 'playing'
+  seats: Place[]
+  you?: number[]
+}
+/**
+ * How a seat of a table did.
+ */
+export interface Standing {
+  table: string
+  number: number
+  seat: number
+  name: string
+  points: number
+  margin?: number | null
+  rank?: number
+  is_bot?: boolean
+  is_won?: boolean
+  is_you?: boolean
+}
+/**
+ * An evening among one's own.
+ */
+export interface EveningLine {
+  id: string
+  game: string
+  created: number
+  tables: number
+  ended?: number
+  is_over?: boolean
 }
 /**
  * A game that can be played here.

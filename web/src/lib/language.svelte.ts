@@ -68,7 +68,7 @@ class Language {
     }
   }
 
-  #fetched(path: string, read: (text: string) => Promise<Words>): Promise<Words> {
+  #fetched(path: string, read: (text: string) => Words): Promise<Words> {
     const known = this.#texts.get(path)
     if (known !== undefined) return known
     const loading = fetched(path).then(read)

@@ -14,13 +14,13 @@ const FILES: Record<string, string> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 )
 
-async function read(language: string): Promise<Words> {
+function read(language: string): Words {
   const texts = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ftl`))
-  const words = await Words.from(language, texts.map(([, text]) => text).join('\n'))
+  const words = Words.from(language, texts.map(([, text]) => text).join('\n'))
   return words.at(NAMES, 0)
 }
 
-const WORDS = { en: await read('en'), cs: await read('cs'), ru: await read('ru') }
+const WORDS = { en: read('en'), cs: read('cs'), ru: read('ru') }
 const words = (language: string): Words => WORDS[language as keyof typeof WORDS]
 
 const purple: Phrase = { key: 'world-purple' }

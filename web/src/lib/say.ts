@@ -1,6 +1,7 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 
 import type { Filling, Phrase } from '../wire'
+import { Messages } from './messages'
 import { typeset } from './typography'
 
 type Argument = boolean | number | string | Filling
@@ -35,8 +36,6 @@ export const NAME = String.raw`\s*[^\s~].*`
 
 const UNCHOSEN = /^~(?:(player-[1-5])|guest-([0-9]{4}))$/
 const NOBODY = -2
-/** So many messages. */
-const PAGE = 80
 
 /** The numbers of a table need no grouping; what would do it takes a phone a tenth of a second. */
 class PlainNumber extends FluentNumber {
@@ -48,35 +47,33 @@ class PlainNumber extends FluentNumber {
 /** The words of one language. A message that is missing is shown by its name, never thrown. */
 export class Words implements Say {
   readonly language: string
-  readonly #bundle: FluentBundle
+  readonly #messages: Messages
   readonly #names: string[]
   readonly #reader: number
 
-  constructor(language: string, bundle: FluentBundle, names: string[] = [], reader = NOBODY) {
+  constructor(language: string, messages: Messages, names: string[] = [], reader = NOBODY) {
     this.language = language
-    this.#bundle = bundle
+    this.#messages = messages
     this.#names = names
     this.#reader = reader
   }
 
-  static async from(language: string, text: string): Promise<Words> {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    await read(bundle, text)
-    return new Words(language, bundle)
+  static from(language: string, text: string): Words {
+    return new Words(language, new Messages(language, text))
   }
 
-  /** The same words and some more, read in the same way. */
-  async and(text: string): Promise<Words> {
-    await read(this.#bundle, text)
-    return new Words(this.language, this.#bundle, this.#names, this.#reader)
+  /** The same words and some more. */
+  and(text: string): Words {
+    this.#messages.add(text)
+    return new Words(this.language, this.#messages, this.#names, this.#reader)
   }
 
   at(names: string[], reader: number): Words {
-    return new Words(this.language, this.#bundle, names, reader)
+    return new Words(this.language, this.#messages, names, reader)
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key)
+    return this.#messages.has(key)
   }
 
   key(key: string, args: Record<string, Argument> = {}): string {
@@ -84,9 +81,9 @@ export class Words implements Say {
   }
 
   phrase(phrase: Phrase): string {
-    const value = this.#bundle.getMessage(phrase.key)?.value
+    const value = this.#messages.find(phrase.key)?.value
     if (value == null) return phrase.key
-    return typeset(this.#bundle.formatPattern(value, this.#spell(phrase), []), this.language)
+    return typeset(this.#messages.format(value, this.#spell(phrase)), this.language)
   }
 
   sentence(phrase: Phrase): string {
@@ -174,32 +171,16 @@ export class Words implements Say {
   }
 
   #forms(phrase: Phrase): Map<string, string> {
-    const message = this.#bundle.getMessage(phrase.key)
+    const message = this.#messages.find(phrase.key)
     const forms = new Map<string, string>()
     if (message?.value == null) return forms
     const args = this.#spell(phrase)
-    forms.set('', this.#bundle.formatPattern(message.value, args, []))
+    forms.set('', this.#messages.format(message.value, args))
     for (const [form, pattern] of Object.entries(message.attributes)) {
-      forms.set(`-${form}`, this.#bundle.formatPattern(pattern, args, []))
+      forms.set(`-${form}`, this.#messages.format(pattern, args))
     }
     return forms
   }
-}
-
-/** Page by page, so that a phone is not busy for long at a time. */
-async function read(bundle: FluentBundle, text: string): Promise<void> {
-  for (const page of pagesOf(text)) {
-    bundle.addResource(new FluentResource(page))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-}
-
-/** A message begins where a line begins with its name. */
-function pagesOf(text: string): string[] {
-  const messages = text.split(/^(?=[a-z-])/im)
-  const pages: string[] = []
-  while (messages.length > 0) pages.push(messages.splice(0, PAGE).join(''))
-  return pages
 }
 
 /** Which of the characters a name is of that nobody chose; 0: of none. */

@@ -121,6 +121,10 @@ export class TableState {
     return this.#answered.get(seat) ?? Number(recall(this.#answerKey(seat)) ?? 0)
   }
 
+  get hasOutcome(): boolean {
+    return [...this.#eyes.values()].some(({ position }) => position?.outcome !== undefined)
+  }
+
   isAsked(seat: number): boolean {
     return this.eyes(seat).position?.asked?.seats.includes(seat) ?? false
   }

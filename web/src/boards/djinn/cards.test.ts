@@ -4,9 +4,9 @@ import { Words } from '../../lib/say'
 import { cardName } from './cards'
 
 describe('the name of a card', () => {
-  it('is its own, or its number if it has none here', async () => {
+  it('is its own, or its number if it has none here', () => {
     const text = 'mage-1 = Adila\nmage-33 = Lucia\nmage-number = mage { $number }'
-    const say = await Words.from('en', text)
+    const say = Words.from('en', text)
     expect([0, 32, 33].map((card) => cardName(say, 'mage', card))).toEqual([
       'Adila', 'Lucia', 'mage 34',
     ])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { DjinnPicture } from '../../wire'
-import { isBossAside, standersOf } from './standing'
-import { TownPlan } from './town'
+import { isBossAside, spread, standersOf } from './standing'
+import { SOURCE, TownPlan } from './town'
 
 const PHONE = new TownPlan(344, 340)
 const DESK = new TownPlan(560, 500)
@@ -41,7 +41,18 @@ test('whoever comes from below stands beside the secrets of a square, not on the
   expect(Math.abs((aside?.at.x ?? 0) - x)).toBeGreaterThan(20)
 })
 
-test('two who came the same way stand beside each other', () => {
-  const [one, other] = standersOf(town([wizard(NORTH_WEST, WEST), wizard(NORTH_WEST, WEST)]), PHONE)
-  expect(one?.at).not.toEqual(other?.at)
+test.each([
+  ['the same way', [WEST, WEST, WEST, WEST]],
+  ['neighbouring ways', [0, 0, NORTH_WEST, 8]],
+])('of four at the Source who came %s none hides another', (_, ways) => {
+  const four = standersOf(town(ways.map((came) => wizard(SOURCE, came))), PHONE)
+  const between = four.flatMap(({ at }, nth) =>
+    four.slice(nth + 1).map((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y)),
+  )
+  expect(between).toHaveLength(6)
+  expect(Math.min(...between)).toBeGreaterThan(22)
+})
+
+test('whoever has room stands where they came from', () => {
+  expect(spread([0, 2, 4], 0.9)).toEqual([0, 2, 4])
 })

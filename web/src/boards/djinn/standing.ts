@@ -8,14 +8,36 @@ export interface Stander {
 
 type Standing = Pick<DjinnPicture, 'players' | 'spaces'>
 
-/** Wizards at the edges of their spaces; two who came the same way stand beside each other. */
+/** Wizards at the edges of their spaces, where they came from, and beside each other. */
 export function standersOf({ players, spaces }: Standing, town: TownPlan): Stander[] {
-  return players.flatMap(({ place, came }, owner) => {
-    if (place < 0) return []
-    const beside = players.slice(0, owner).filter((other) => other.place === place && other.came === came).length
+  const places = new Set(players.map(({ place }) => place).filter((place) => place >= 0))
+  return [...places].flatMap((place) => {
     const isLow = place < ROUNDS || (spaces[place]?.secrets.length ?? 0) > 0
-    return [{ owner, at: town.edge(place, came, beside, isLow) }]
+    const owners = players.flatMap((player, owner) => (player.place === place ? [owner] : []))
+    const turns = owners.map((owner) => town.edge(place, players[owner]?.came ?? -1, isLow))
+    return spread(turns, town.between).map((turn, nth) => ({ owner: owners[nth] ?? 0, at: town.at(place, turn) }))
   })
+}
+
+const ROUND = 2 * Math.PI
+/** So often those who stand too near to each other give way. */
+const TRIES = 12
+
+/** The same directions, each at least so far from the next one, as far as there is room. */
+export function spread(turns: number[], least: number): number[] {
+  const order = turns.map((turn, nth) => ({ turn: (turn + ROUND) % ROUND, nth })).sort((a, b) => a.turn - b.turn)
+  for (let tries = 0; turns.length > 1 && tries < TRIES; tries += 1) {
+    order.forEach((one, place) => {
+      const isLast = place === order.length - 1
+      const next = order[isLast ? 0 : place + 1]
+      if (next === undefined) return
+      const lacks = least - (next.turn + (isLast ? ROUND : 0) - one.turn)
+      if (lacks <= 0) return
+      one.turn -= lacks / 2
+      next.turn += lacks / 2
+    })
+  }
+  return turns.map((_, nth) => order.find((one) => one.nth === nth)?.turn ?? 0)
 }
 
 /** Where there is little room, a boss stands on that side of its house where no wizard would cover it. */

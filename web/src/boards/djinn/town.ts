@@ -32,6 +32,8 @@ const LOW_SIGN = 0.56
 /** Where a boss stands beside its house, in widths of a space; a wizard at its feet hides it. */
 const BOSS_ASIDE = 0.64
 const BOSS_BELOW = 0.25
+/** How wide a wizard is. */
+const WIZARD = 26
 /** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
 const ASIDE = Math.PI / 3
 
@@ -70,14 +72,27 @@ export class TownPlan {
     return { x, y: y + this.node * (space < ROUNDS ? SIGN : LOW_SIGN) }
   }
 
-  /** The edge of a space, towards another one: a wizard who came from there stands here, beside what lies below it. */
-  edge(space: number, came: number, place: number, isLow: boolean): Spot {
+  /** In which direction of a space a wizard stands who came from another one: beside what lies below it. */
+  edge(space: number, came: number, isLow: boolean): number {
     const to = this.spot(space)
     const from = came < 0 ? { x: this.middle.x, y: this.height } : this.spot(came)
     const straight = Math.atan2(from.y - to.y, from.x - to.x)
-    const turn = (isLow ? this.#beside(straight) : straight) + place * 0.55
-    const away = this.node * (this.node > ROOMY ? 0.74 : 0.6)
-    return { x: to.x + Math.cos(turn) * away, y: to.y + Math.sin(turn) * away }
+    return isLow ? this.#beside(straight) : straight
+  }
+
+  /** The edge of a space in that direction. */
+  at(space: number, turn: number): Spot {
+    const { x, y } = this.spot(space)
+    return { x: x + Math.cos(turn) * this.#away, y: y + Math.sin(turn) * this.#away }
+  }
+
+  /** Two wizards at a space are at least so far apart: else one would hide the other. */
+  get between(): number {
+    return WIZARD / this.#away
+  }
+
+  get #away(): number {
+    return this.node * (this.node > ROOMY ? 0.74 : 0.6)
   }
 
   /** On the path to a space, near to it: whoever comes from the other end will stop there. */

@@ -1,4 +1,3 @@
-import { FluentBundle } from '@fluent/bundle'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { Words } from '../../lib/say'
@@ -73,7 +72,7 @@ class Table {
     speed: 0,
     act: (option) => this.acted.push(option.action),
     explain: () => undefined,
-    say: new Words('en', new FluentBundle('en')),
+    say: Words.from('en', ''),
     refused: null,
     hinted: null,
     whatIf: (wish) => {

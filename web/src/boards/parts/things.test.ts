@@ -1,4 +1,3 @@
-import { FluentBundle } from '@fluent/bundle'
 import { render } from 'svelte/server'
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +6,7 @@ import type { Option } from '../../wire'
 import Canvas from './canvas.fixture.svelte'
 import type { PlacedThing } from './things'
 
-const say = new Words('en', new FluentBundle('en'))
+const say = Words.from('en', '')
 const walk: Option = { action: { do: 'walk', square: 3 }, say: { key: 'walk to the mirror' } }
 
 const GHOST: PlacedThing = { place: 'ghost-1', name: 'Ghost', about: 'Asleep.', at: { x: 40, y: 60, size: 48 } }

@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
 import { Words } from '../../lib/say'
@@ -25,9 +24,7 @@ creature-tin-moth-said = I only wanted to be near.
 scene-p1-won = Gone to do the lamps.
 scene-p1-choose-door-lock-then = The key turned.
 `
-const bundle = new FluentBundle('en')
-bundle.addResource(new FluentResource(TEXT))
-const say = new Words('en', bundle)
+const say = Words.from('en', TEXT)
 
 const view = { scene: 'p1', chapter: 0, brom: 'protect', remembered: [], found: [], brought: ['door-latch'] } as unknown as WildwoodsPicture
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.browser.people import SHORT, Person, cookies_of, play
+from tests.browser.people import SHORT, Person, cookies_of
 from tests.browser.stage import NEIGHBOUR
 from tests.server.running import Guest, Server
 from tests.tested import ENVIRONMENT
@@ -87,10 +87,17 @@ def test_what_decided_it_is_told_and_jumped_to(winner: Person) -> None:
     expect(winner.page.get_by_role("list", name="Log")).to_be_visible()
 
 
-def test_the_shuffles_are_proved_here_and_at_home(alice: Person, tmp_path: Path) -> None:
-    alice.sits_at("me", "greedy", "greedy", options=SHORT)
-    play(alice, until=lambda person: person.ending)
-    alice.page.get_by_role("link", name="Replay").click()
+def test_the_shuffles_are_proved_here_and_at_home(
+    meet: Meet, server: Server, tmp_path: Path
+) -> None:
+    """By a browser that was there from the first move."""
+    guest = Guest(server)
+    table = guest.table("me", "greedy", "greedy", start=True, options=SHORT)["id"]
+    alice = meet("Alice", cookies=cookies_of(guest))
+    alice.opens(f"/t/{table}")
+    expect(alice.hand).to_have_count(9)
+    guest.at(table).play_on(0)
+    alice.opens(f"/t/{table}/replay/1")
     alice.button("Check the shuffles").click()
     proof = alice.page.get_by_role("status").filter(has_text="The shuffles are")
     expect(proof).to_contain_text("The shuffles are the ones fixed before the first move.")

@@ -222,7 +222,7 @@ def test_nothing_moves_while_a_match_is_played(meet: Meet, server: Server) -> No
     alice.page.evaluate("() => document.fonts.ready.then(() => true)")
     alice.page.evaluate(NEXT_FRAME)
     alice.page.evaluate(WATCH)
-    for _ in range(120):
+    for _ in range(60):
         position = socket.until_asked(0)
         if not position.get("asked"):
             break

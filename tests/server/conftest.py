@@ -9,9 +9,9 @@ from tests.server.keeping import Database, database
 from tests.server.running import Guest, Server, running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of a file."""
+    """One for all tests that do nothing to it."""
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
 

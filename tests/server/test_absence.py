@@ -39,7 +39,8 @@ def test_bots_wait_while_a_person_may_act_out_of_turn(tmp_path: Path) -> None:
     with running(tmp_path, "--out-of-turn-seconds", "3600") as server:
         guest = Guest(server)
         tiles = {"dagger": 9, "portal": 0, "moonstone": 3, "mask": 0}
-        options = {"first": 0, "content": {"track": {"moon": 90}, "tiles": tiles}}
+        long = {"track": {"moon": 90}, "points": {"target": 90}}
+        options = {"first": 0, "content": {**long, "tiles": tiles}}
         table = guest.table("me", "greedy", "greedy", start=True, options=options)["id"]
         socket = guest.at(table)
         while not socket.positions[0]["view"]["down"]:

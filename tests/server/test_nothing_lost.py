@@ -14,7 +14,7 @@ from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, running
 
 EVENINGS = 2
-KILLS = 25
+KILLS = 15
 """At each evening. `make killing` does 10,000."""
 
 

@@ -53,7 +53,7 @@ MESSAGES: Final = {
 SHARES: Final = {
     "shamans": Share(
         goes=2,
-        pairs=2_500,
+        pairs=1_500,
         met=frozenset(QUESTIONS | DEEDS | MESSAGES)
         - {"ritual-order", "name-guide", "portal-after-last-trick", "stabilisation", "Bets"},
         others={"roles": 0.3, "cards": 0.6, "tiles": 0.15, "answers": 0.05},

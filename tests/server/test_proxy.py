@@ -129,11 +129,14 @@ def browser(ports: tuple[int, int], trusted: ssl.SSLContext) -> Iterator[httpx.C
 def test_a_table_is_set_up_and_played_at(browser: httpx.Client, trusted: ssl.SSLContext) -> None:
     """The page's own origin is welcome, and cookies are for https alone."""
     given = browser.get("/api/me").headers["set-cookie"]
+    assert given.startswith("__Host-guest=")
     assert "Secure" in given
     seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}]
     origin = {"Origin": str(browser.base_url).rstrip("/")}
     wish = {"game": "shamans", "seats": seats, "start": True}
-    table = browser.post("/api/tables", json=wish, headers=origin).json()["id"]
+    made = browser.post("/api/tables", json=wish, headers=origin)
+    assert made.headers["set-cookie"].startswith("__Secure-seat=")
+    table = made.json()["id"]
     path = f"/api/tables/{table}/socket"
     cookies = browser.build_request("GET", path).headers["cookie"]
     address = f"wss{str(browser.base_url).removeprefix('https').rstrip('/')}{path}"

@@ -264,13 +264,56 @@ def test_two_whom_we_do_not_know_may_choose_the_same_key(guest: Guest, friend: G
     assert sockets[0].command("claim", key="the same", seat=0, claim="shaman")["seq"] == done[0]
 
 
+def over_https(server: Server, method: str, path: str, cookie: str = "", **given: Any) -> Any:
+    """As a proxy that encrypts passes it on."""
+    headers = {"X-Forwarded-Proto": "https", "Cookie": cookie}
+    return httpx.request(method, f"{server.address}{path}", headers=headers, **given)
+
+
 def test_behind_a_proxy_that_encrypts_cookies_go_no_other_way(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert cookie_in(answer, "guest")["secure"]
+    """Names with these prefixes a browser takes from https alone; the guest's not from a neighbour of the domain."""
+    answer = over_https(server, "GET", "/api/me")
+    me = cookie_in(answer, "__Host-guest")
+    assert (me["secure"], me["path"], me["domain"]) == (True, "/", "")
+    wish = {"game": "shamans", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
+    sat = over_https(server, "POST", "/api/tables", f"__Host-guest={me.value}", json=wish)
+    seat = cookie_in(sat, "__Secure-seat")
+    table = f"/api/tables/{sat.json()['id']}"
+    assert (seat["secure"], seat["path"]) == (True, table)
+    both = f"__Host-guest={me.value}; __Secure-seat={seat.value}"
+    assert over_https(server, "GET", table, both).json()["you"] == [0]
+
+
+def test_guests_of_the_plain_names_stay_who_they_are_over_https(
+    server: Server, guest: Guest
+) -> None:
+    """They get the safe name with the same token, and the plain one is taken away."""
+    guest.put("/api/me", {"name": "Eva"})
+    table = guest.table("me", "open", "here")["id"]
+    plain = guest.http.build_request("GET", f"/api/tables/{table}").headers["cookie"]
+    answer = over_https(server, "GET", "/api/me", plain)
+    assert answer.json()["name"] == "Eva"
+    assert cookie_in(answer, "__Host-guest").value == guest.cookies["guest"]
+    assert cookie_in(answer, "guest")["max-age"] == "0"
+    assert over_https(server, "GET", f"/api/tables/{table}", plain).json()["you"] == [0, 2]
+
+
+def test_what_a_neighbour_of_the_domain_sets_does_not_count(
+    server: Server, guest: Guest, friend: Guest
+) -> None:
+    guest.put("/api/me", {"name": "Eva"})
+    friend.put("/api/me", {"name": "Mallory"})
+    tossed = f"guest={friend.cookies['guest']}; __Host-guest={guest.cookies['guest']}"
+    assert over_https(server, "GET", "/api/me", tossed).json()["name"] == "Eva"
 
 
 def cookie_in(answer: httpx.Response, name: str) -> Any:
-    return SimpleCookie(answer.headers["set-cookie"])[name]
+    (given,) = [
+        cookies[name]
+        for cookies in map(SimpleCookie, answer.headers.get_list("set-cookie"))
+        if name in cookies
+    ]
+    return given
 
 
 @pytest.mark.parametrize(

@@ -99,6 +99,25 @@ def test_refusals_in_other_languages(
     assert said(capsys, "play", "shamans", "--seats", "9", "--lang", language)[2].startswith(reason)
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "Can’t keep tables in {}: it isn’t a folder."),
+        ("cs", "Do složky {} nelze ukládat stoly: není to složka."),
+        ("ru", "В папке {} столы хранить нельзя: это не папка."),
+    ],
+)
+def test_tables_are_not_kept_in_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, reason: str
+) -> None:
+    """Where a folder is expected: a line that says so, and the file is left as it was."""
+    file = tmp_path / "tables"
+    file.write_text("mine")
+    code, out, err = said(capsys, "serve", "--data", str(file), "--lang", language)
+    assert (code, out, err) == (REFUSED, "", reason.format(file) + "\n")
+    assert file.read_text() == "mine"
+
+
 def test_play_alone_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "play")
     assert code == 0

@@ -15,20 +15,12 @@ from starlette.responses import Response
 from spiritboard.catalog import names
 from spiritboard.core.errors import Illegal
 from spiritboard.core.values import WATCHER
-from spiritboard.server import analysing, archive, arranging, evenings, hosting, wire
+from spiritboard.server import analysing, archive, arranging, cookies, evenings, hosting, wire
 from spiritboard.server import lobby as lists
 from spiritboard.server.addresses import address_of
 from spiritboard.server.edge import Endpoint, Json, Param, openapi
 from spiritboard.server.house import House
-from spiritboard.server.identity import (
-    GUEST_COOKIE,
-    SEAT_COOKIE,
-    Visitor,
-    guest_name,
-    hashed,
-    is_token,
-    new_token,
-)
+from spiritboard.server.identity import Visitor, guest_name, hashed, is_token, new_token
 from spiritboard.server.lobby import game_here, games_here
 from spiritboard.server.past import past
 from spiritboard.server.room import Room
@@ -37,7 +29,6 @@ from spiritboard.server.sealing import check_sees
 from spiritboard.text import LANGUAGES, Rulebook, Words
 from spiritboard.text.files import page_texts, said_of, story_pages, title_of
 
-YEAR: Final = 365 * 24 * 3600
 FAR: Final = 1e12
 """Later than any match, in seconds since 1970."""
 ON_THE_SHELF: Final = {
@@ -63,9 +54,9 @@ def house_of(connection: HTTPConnection) -> House:
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """Whoever has these cookies; nobody, if they are unknown."""
-    token = connection.cookies.get(GUEST_COOKIE, "")
+    token = cookies.token_in(connection, cookies.GUEST)
+    seat = cookies.token_in(connection, cookies.SEAT)
     known = await house_of(connection).guest(token) if token else None
-    seat = connection.cookies.get(SEAT_COOKIE)
     visitor = known or Visitor(name=guest_name(token) if is_token(token) else "")
     address = address_of(connection.client.host) if connection.client else ""
     return visitor._replace(
@@ -92,7 +83,7 @@ async def guest_of(connection: HTTPConnection) -> Visitor:
         raise Illegal("", "who-are-you")
     house = house_of(connection)
     house.addresses.check("guest", visitor.address)
-    kept = await house.enlist(connection.cookies[GUEST_COOKIE])
+    kept = await house.enlist(cookies.token_in(connection, cookies.GUEST))
     return visitor._replace(guest=kept.guest, name=kept.name)
 
 
@@ -101,23 +92,11 @@ def is_piped(request: HTTPConnection) -> bool:
     return bool(request.scope.get("is_piped"))
 
 
-def is_secure(request: Request) -> bool:
-    return request.url.scheme == "https"
-
-
 def with_seat(request: Request, room: Room, visitor: Visitor, token: str, status: int) -> Response:
     """The table, and the seat's token in a cookie that goes nowhere but to this table."""
     seated = visitor._replace(seat_token=hashed(token))
     response = Json(room.table(seated), status)
-    response.set_cookie(
-        SEAT_COOKIE,
-        token,
-        max_age=YEAR,
-        path=f"/api/tables/{room.doc.id}",
-        httponly=True,
-        samesite="strict",
-        secure=is_secure(request),
-    )
+    cookies.give(response, request, cookies.SEAT, token, f"/api/tables/{room.doc.id}")
     return response
 
 
@@ -127,16 +106,9 @@ def with_seat(request: Request, room: Room, visitor: Visitor, token: str, status
 async def me(request: Request) -> Response:
     """Who I am; whoever is nobody yet gets a name and a cookie, all others theirs for another year."""
     visitor = await visitor_of(request)
-    token = request.cookies[GUEST_COOKIE] if visitor.name else new_token()
+    token = cookies.token_in(request, cookies.GUEST) if visitor.name else new_token()
     response = Json(wire.Me(visitor.name or guest_name(token)))
-    response.set_cookie(
-        GUEST_COOKIE,
-        token,
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=is_secure(request),
-    )
+    cookies.give(response, request, cookies.GUEST, token)
     return response
 
 

@@ -7,8 +7,6 @@ import secrets
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-GUEST_COOKIE: Final = "guest"
-SEAT_COOKIE: Final = "seat"
 TOKEN: Final = re.compile(r"[\w-]{32}", re.ASCII)
 
 

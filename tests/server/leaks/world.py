@@ -12,7 +12,8 @@ from spiritboard.core.values import Action, Seat
 from spiritboard.match import Match
 from spiritboard.server import hosting, journal, wire
 from spiritboard.server.autopilot import Autopilot
-from spiritboard.server.identity import GUEST_COOKIE, SEAT_COOKIE, Visitor
+from spiritboard.server.cookies import GUEST, SEAT
+from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import TableDoc
 from spiritboard.server.presenter import shell_refusal
 from spiritboard.server.restoring import changes_in
@@ -191,7 +192,7 @@ class World:
     async def request(self, path: str) -> None:
         """The eyes ask over HTTP; what comes back joins their stream."""
         token = self.cast.token(EYES).encode()
-        cookies = b"%s=%s; %s=%s" % (GUEST_COOKIE.encode(), token, SEAT_COOKIE.encode(), token)
+        cookies = b"%s=%s; %s=%s" % (GUEST.plain.encode(), token, SEAT.plain.encode(), token)
         where, _, query = path.partition("?")
         scope = {
             "type": "http",

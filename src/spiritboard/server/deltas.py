@@ -48,6 +48,19 @@ def made(value: Any) -> Made:
     return found
 
 
+Alike = dict[tuple[str, int, int], Delta]
+"""By path and the identities of two values: what differs. It holds as long as both are there."""
+
+
+class Noted:
+    """What differs, as far as it has been found out."""
+
+    def __init__(self, alike: Alike) -> None:
+        self.at: dict[str, Any] = {}
+        self.gone: list[str] = []
+        self.alike = alike
+
+
 def changes(pictures: Iterable[Any]) -> list[Delta]:
     """Each by what it changes in the one before; the first one changes everything."""
     found: list[Delta] = []
@@ -58,65 +71,78 @@ def changes(pictures: Iterable[Any]) -> list[Delta]:
     return found
 
 
-def change(old: Any, new: Any) -> Delta:
-    """What makes the new one of the old one. Nothing at all: it is the same."""
-    at: dict[str, Any] = {}
-    gone: list[str] = []
+def change(old: Any, new: Any, alike: Alike | None = None) -> Delta:
+    """What makes the new one of the old one. Nothing at all: it is the same.
+
+    `alike`: what was found out about others at the same moment. Parts that several have in common are compared once.
+    """
+    noted = Noted({} if alike is None else alike)
     if old is not new and old != new:
-        note(at, gone, "", old, new)
-    return Delta(at, gone)
+        note(noted, "", old, new)
+    return Delta(noted.at, noted.gone)
 
 
-def note(at: dict[str, Any], gone: list[str], path: str, old: Any, new: Any) -> None:
+def note(noted: Noted, path: str, old: Any, new: Any) -> None:
     """Of two that differ, at a path: only what differs inside, where they are made alike."""
     how = made(new)
     if how.parts == PLAIN:
-        at[path] = new
+        noted.at[path] = new
     elif how.parts == FIELDS and type(old) is type(new):
-        note_fields(at, gone, path, old, new, how)
+        note_inside(noted, path, old, new, how)
     elif how.parts == KEYS and made(old).parts == KEYS and has_paths(old) and has_paths(new):
-        note_keys(at, gone, path, old, new)
+        note_keys(noted, path, old, new)
     elif how.parts == ROW and made(old).parts == ROW and is_alike(old, new):
-        for place, other in enumerate(new):
-            one = old[place]
-            if one is not other and one != other:
-                note(at, gone, within(path, str(place)), one, other)
+        note_inside(noted, path, old, new, how)
     else:
-        at[path] = new
+        noted.at[path] = new
 
 
-def note_fields(
-    at: dict[str, Any], gone: list[str], path: str, old: Struct, new: Struct, how: Made
-) -> None:
+def note_inside(noted: Noted, path: str, old: Any, new: Any, how: Made) -> None:
+    """Of two of the same kind."""
+    place = (path, id(old), id(new))
+    found = noted.alike.get(place)
+    if found is None:
+        own = Noted(noted.alike)
+        if how.parts == FIELDS:
+            note_fields(own, path, old, new, how)
+        else:
+            note_row(own, path, old, new)
+        found = noted.alike[place] = Delta(own.at, own.gone)
+    noted.at.update(found.at)
+    noted.gone.extend(found.gone)
+
+
+def note_row(noted: Noted, path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
+    for place, other in enumerate(new):
+        one = old[place]
+        if one is not other and one != other:
+            note(noted, within(path, str(place)), one, other)
+
+
+def note_fields(noted: Noted, path: str, old: Struct, new: Struct, how: Made) -> None:
     """If most of them are others, it is shorter to say all."""
     before: tuple[Any, ...] = astuple(old)
     after: tuple[Any, ...] = astuple(new)
     others = [n for n, one in enumerate(after) if before[n] is not one and before[n] != one]
     if 2 * len(others) > len(after):
-        at[path] = new
+        noted.at[path] = new
         return
     for n in others:
         name, value = how.names[n], after[n]
         inside = within(path, name)
         if name in how.usual and value == how.usual[name]:
-            gone.append(inside)
+            noted.gone.append(inside)
         else:
-            note(at, gone, inside, before[n], value)
+            note(noted, inside, before[n], value)
 
 
-def note_keys(
-    at: dict[str, Any],
-    gone: list[str],
-    path: str,
-    old: Mapping[str, Any],
-    new: Mapping[str, Any],
-) -> None:
-    gone.extend(within(path, key) for key in old if key not in new)
+def note_keys(noted: Noted, path: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
+    noted.gone.extend(within(path, key) for key in old if key not in new)
     for key, value in new.items():
         if key not in old:
-            at[within(path, key)] = value
+            noted.at[within(path, key)] = value
         elif old[key] != value:
-            note(at, gone, within(path, key), old[key], value)
+            note(noted, within(path, key), old[key], value)
 
 
 def within(path: str, name: str) -> str:
@@ -130,7 +156,12 @@ def has_paths(given: Mapping[Any, Any]) -> bool:
 
 def is_alike(old: Sequence[Any], new: Sequence[Any]) -> bool:
     """Numbers in a row are said in a row."""
-    return len(old) == len(new) and any(made(one).parts != PLAIN for one in new)
+    if len(old) != len(new):
+        return False
+    for one in new:  # noqa: SIM110  # compiled, a generator costs more than the loop
+        if made(one).parts != PLAIN:
+            return True
+    return False
 
 
 def left_out(kind: type[Struct]) -> Mapping[str, Any]:

@@ -79,7 +79,7 @@ class Presenter:
         return wire.Position(
             view=self.table_side.picture(view),
             asked=self.asked(view, seat, moment),
-            options=self.options(match, view, seat) if chair else [],
+            options=self.options(view, match.options(seat)) if chair else [],
             outcome=None if decision else match.outcome,
             undo=undo_of(match, seat, decision) if chair else "no",
             may_rewind=chair is not None and may_rewind(match, seat),
@@ -111,16 +111,19 @@ class Presenter:
             return moment.asked
         return asked_so(decision, self.phraser.question(view, decision))
 
-    def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
-        return [self.option(view, action) for action in match.options(seat)]
-
-    def option(self, view: Any, action: Action) -> wire.Option:
-        return wire.Option(
-            action=sent(action),
-            say=self.phraser.option(view, action),
-            does=[self.phraser.phrase(told) for told in self.table_side.preview(view, action)],
-            beside=self.game.is_out_of_turn(action),
-        )
+    def options(self, view: Any, actions: Sequence[Action]) -> list[wire.Option]:
+        """Of whoever sees this. What several in a row do alike is phrased once."""
+        preview, phraser, game = self.table_side.preview, self.phraser, self.game
+        found: list[wire.Option] = []
+        told: Sequence[Saying] | None = None
+        does: list[Phrase] = []
+        for action in actions:
+            before, told = told, preview(view, action)
+            if told is not before:
+                does = [phraser.phrase(one) for one in told]
+            say, beside = phraser.option(view, action), game.is_out_of_turn(action)
+            found.append(wire.Option(sent(action), say, does, beside))
+        return found
 
     def what_if(self, view: Any, wish: Mapping[str, Any]) -> list[wire.Prospect]:
         return [self.prospect(found) for found in self.table_side.what_if(view, wish)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from spiritboard.catalog import opened
 from spiritboard.core.errors import Illegal, SpiritboardError
@@ -33,11 +33,9 @@ class Phraser:
     def phrase(self, saying: Saying) -> Phrase:
         """Most are filled with numbers and names alone and are said again and again."""
         key, params = saying
-        values = tuple(params.values())
-        for value in values:
-            if not is_plain(value):
-                return self._make(key, params.items())
-        look = (key, tuple(params), values)
+        look = looked_up(key, params) if isinstance(params, dict) else None
+        if look is None:
+            return self._make(key, params.items())
         found = self._kept.get(look)
         if found is None:
             if len(self._kept) >= KEPT:
@@ -126,11 +124,24 @@ class Phraser:
         return ("plain", {"name": saying[0].partition("-")[2].replace("-", " ")})
 
 
-def is_plain(value: object) -> bool:
-    """Does it say the same whenever it is equal? Not so what is equal to a number and is none."""
-    if isinstance(value, tuple):
-        return all(type(one) in PLAIN for one in value)
-    return type(value) in PLAIN
+def looked_up(key: str, params: dict[str, object]) -> tuple[object, ...] | None:
+    """By what a phrase is kept; None: it may say something else the next time.
+
+    What is equal says the same; only yes and no are equal to numbers and are none.
+    """
+    look: list[object] = [key]
+    for name, value in params.items():
+        kind = type(value)
+        if kind is bool:
+            look.append(bool)
+        elif kind is tuple:
+            if not all(type(one) in PLAIN for one in cast("tuple[object, ...]", value)):
+                return None
+        elif kind is not int and kind is not str:
+            return None
+        look.append(name)
+        look.append(value)
+    return tuple(look)
 
 
 def _fill_seats(name: str, value: object) -> int | float | str | Filling:

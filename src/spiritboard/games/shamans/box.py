@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from spiritboard.core.bits import set_of
 from spiritboard.core.content import Contents
 
 STABILISATION: Final = 0
@@ -54,6 +55,8 @@ class Box(Contents):
     """A world that holds all its cards, as a set of values."""
     cards: tuple[int, ...] = field(init=False)
     """S1.2 The world cards in play. Card = 8 × world + value − 1."""
+    dealt: int = field(init=False)
+    """The same as a set."""
     artifacts: tuple[int, ...] = field(init=False)
     """S2.2 The artifacts in play, by their kinds."""
 
@@ -61,6 +64,7 @@ class Box(Contents):
         worlds, values = range(self.worlds), range(self.values)
         self.full = (1 << self.values) - 1
         self.cards = tuple([8 * world + value for world in worlds for value in values])
+        self.dealt = set_of(self.cards)
         self.artifacts = tuple([kind for kind, n in enumerate(self.tiles) for _ in range(n)])
 
     def deck(self) -> list[int]:

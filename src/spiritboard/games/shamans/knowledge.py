@@ -9,7 +9,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from spiritboard.core.bits import alone, holds, nth_of, set_of, size_of, some_of
+from spiritboard.core.bits import alone, holds, nth_of, set_of, shifted, size_of, some_of
 from spiritboard.core.content import known
 from spiritboard.core.record import Tagged
 from spiritboard.core.rng import Rng
@@ -42,11 +42,11 @@ def make_view(s: ShamansState, seat: Seat, other: ShamansView | None = None) -> 
         seat=seat,
         roles=tuple([(s.shadows >> x) & 1 if (seen >> x) & 1 else UNKNOWN for x in range(seats)]),
         hand=s.hand(own) if own != NOTHING else (),
-        hand_sizes=tuple([int(size_of(hand)) for hand in s.hands]),
-        pile=sum(s.pile),
+        hand_sizes=other.hand_sizes if other else tuple([int(size_of(hand)) for hand in s.hands]),
+        pile=other.pile if other else sum(s.pile),
         eclipse=s.eclipse == 1,
         down=s.down[own] if own != NOTHING else (),
-        down_sizes=tuple([len(tiles) for tiles in s.down]),
+        down_sizes=other.down_sizes if other else tuple([len(tiles) for tiles in s.down]),
         passed=still_hidden(s, own) if own != NOTHING else NOTHING,
         received=received_by(s, own) if own != NOTHING else NOTHING,
         is_open=len(answers) > 0,
@@ -89,14 +89,21 @@ def blank_table(view: ShamansView, records: Tagged) -> ShamansState:
 
     Roles and hands have no blanks: some that are possible are set.
     """
-    s = open_table(view, records)
-    fill_in_roles(s, view)
-    fill_in_hands(s, view)
-    s.down = [(NOTHING,) * size for size in view.down_sizes]
-    s.down[view.seat] = view.down
-    s.pile = [view.pile] + [0] * (len(s.box.tiles) - 1)
-    s.passed = [NOTHING] * s.box.seats
-    return s
+    box = box_of(view)
+    down = [(NOTHING,) * size for size in view.down_sizes]
+    down[view.seat] = view.down
+    return rebuilt(
+        ShamansState,
+        view,
+        records,
+        answers=[],
+        shadows=possible_shadows(view, box),
+        hands=possible_hands(view, box),
+        pile=[view.pile] + [0] * (len(box.tiles) - 1),
+        eclipse=int(view.eclipse),
+        down=down,
+        passed=[NOTHING] * box.seats,
+    )
 
 
 def open_table(view: ShamansView, records: Tagged) -> ShamansState:
@@ -106,43 +113,51 @@ def open_table(view: ShamansView, records: Tagged) -> ShamansState:
 
 def fill_in(s: ShamansState, view: ShamansView) -> None:
     """Somewhere for all that this seat can't see, in no particular order."""
-    fill_in_roles(s, view)
-    fill_in_hands(s, view)
+    s.shadows = possible_shadows(view, s.box)
+    s.hands = possible_hands(view, s.box)
     fill_in_tiles(s, view)
     s.passed = [NOTHING] * s.box.seats
 
 
-def fill_in_roles(s: ShamansState, view: ShamansView) -> None:
+def possible_shadows(view: ShamansView, box: Box) -> int:
     """The Shadow cards this seat can't place go to seats it does not know."""
     hidden = [seat for seat, role in enumerate(view.roles) if role == UNKNOWN]
     shadows = [seat for seat, role in enumerate(view.roles) if role == 1]
     if hidden:
-        shadows += hidden[: s.box.shadows - len(shadows)]
-    s.shadows = sum([1 << seat for seat in shadows])
+        shadows += hidden[: box.shadows - len(shadows)]
+    return set_of(shadows)
 
 
-def fill_in_hands(s: ShamansState, view: ShamansView) -> None:
+def possible_hands(view: ShamansView, box: Box) -> list[int]:
     """Cards nobody has shown are in the other hands; the one this seat passed is where it went."""
-    seen = {*view.hand, *view.trick, view.passed}
-    unseen = [
-        card
-        for card in s.box.deck()
-        if not (view.placed[card >> 3] >> (card & 7)) & 1 and card not in seen
-    ]
-    s.hands = [0] * s.box.seats
+    own, passed = view.seat, view.passed
+    hands: list[int] = []
+    unseen = unseen_cards(view, box)
     for seat, size in enumerate(view.hand_sizes):
-        if seat == view.seat:
-            s.hands[seat] = set_of(view.hand)
+        if seat == own:
+            hands.append(set_of(view.hand))
             continue
-        known = passed_to(view, seat)
-        s.hands[seat] = set_of(known + [unseen.pop() for _ in range(size - len(known))])
+        knows = passed != NOTHING and view.passed_to[own] == seat
+        hand: i64 = alone(passed) if knows else 0
+        missing: i64 = size - 1 if knows else size
+        while missing > 0:
+            card: i64 = unseen & -unseen
+            hand |= card
+            unseen ^= card
+            missing -= 1
+        hands.append(int(hand))
+    return hands
 
 
-def passed_to(view: ShamansView, seat: Seat) -> list[int]:
-    """S4.6 The card this seat knows to be in another's hand."""
-    if view.passed == NOTHING or view.passed_to[view.seat] != seat:
-        return []
-    return [view.passed]
+def unseen_cards(view: ShamansView, box: Box) -> i64:
+    """Those that this seat sees nowhere, as a set."""
+    found: i64 = box.dealt
+    for world, values in enumerate(view.placed):
+        found &= ~shifted(values, 8 * world)
+    for card in (*view.hand, *view.trick, view.passed):
+        if card != NOTHING:
+            found &= ~alone(card)
+    return found
 
 
 def fill_in_tiles(s: ShamansState, view: ShamansView) -> None:

@@ -5,21 +5,67 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from spiritboard.core.views import pictured
+from msgspec.structs import astuple, replace
+
+from spiritboard.core.views import pictured, shown_in
 from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.picture import PicturedPlayer, PicturedWorld, ShamansPicture
 from spiritboard.games.shamans.state import NOTHING, world_of
-from spiritboard.games.shamans.view import ShamansView
+from spiritboard.games.shamans.view import UNKNOWN, ShamansView
 from spiritboard.games.shamans.words import box_of
 
 KEPT: Final = 1024
 """So many boards are kept: they look the same to all eyes, and from move to move."""
+OPEN: Final = len(shown_in(ShamansView))
+"""So many fields stand first in a view that everybody sees."""
 
 
-def picture(view: ShamansView) -> ShamansPicture:
-    box = box_of(view)
-    lowest, highest = best_so_far(view)
-    own = 0 <= view.seat < box.seats
+class Pictures:
+    """All eyes look at a table in a row: what everybody sees is arranged once."""
+
+    def __init__(self) -> None:
+        self.latest: Arranged | None = None
+
+    def picture(self, view: ShamansView) -> ShamansPicture:
+        if self.latest is None or not is_same_table(view, self.latest.view):
+            self.latest = Arranged(view)
+        return picture_of(view, self.latest)
+
+
+class Arranged:
+    """What everybody sees, whoever's view it is taken from."""
+
+    def __init__(self, view: ShamansView) -> None:
+        self.view = view
+        self.box = box_of(view)
+        self.lowest, self.highest = best_so_far(view)
+        self.worlds = pictured_worlds(self.box, view.placed)
+        self.players = pictured_players(view, self.box.seats)
+
+
+def is_same_table(view: ShamansView, other: ShamansView) -> bool:
+    """Does everybody see the same there?"""
+    if view.question != other.question or view.points != other.points:
+        return False
+    return everybodys(view) == everybodys(other)
+
+
+def everybodys(view: ShamansView) -> tuple[object, ...]:
+    """All in a view that is the same for all eyes."""
+    return (
+        *astuple(view)[:OPEN],
+        view.hand_sizes,
+        view.pile,
+        view.eclipse,
+        view.down_sizes,
+        view.answered,
+    )
+
+
+def picture_of(view: ShamansView, table: Arranged) -> ShamansPicture:
+    """What these eyes see."""
+    box, seat = table.box, view.seat
+    own = 0 <= seat < box.seats
     return pictured(
         ShamansPicture,
         view,
@@ -27,11 +73,16 @@ def picture(view: ShamansView) -> ShamansPicture:
         moon=box.moon,
         start=box.start,
         stray_step=box.stray_step,
-        lowest=lowest,
-        highest=highest,
-        worlds=pictured_worlds(box, view.placed),
-        players=pictured_players(view, box.seats),
-        passed_to=view.passed_to[view.seat] if own and view.passed_to else NOTHING,
+        lowest=table.lowest,
+        highest=table.highest,
+        worlds=table.worlds,
+        players=tuple(
+            [
+                player if player.role == role else replace(player, role=role)
+                for player, role in zip(table.players, view.roles, strict=True)
+            ]
+        ),
+        passed_to=view.passed_to[seat] if own and view.passed_to else NOTHING,
     )
 
 
@@ -53,6 +104,7 @@ def pictured_world(ritual: int, placed: int, of: int) -> PicturedWorld:
 
 
 def pictured_players(view: ShamansView, seats: int) -> tuple[PicturedPlayer, ...]:
+    """As everybody sees them."""
     points, cards, up, down = view.points, view.hand_sizes, view.up, view.down_sizes
     alive, roles, revealed = view.alive, view.roles, view.revealed
     trick, answered = view.trick, view.answered
@@ -64,7 +116,7 @@ def pictured_players(view: ShamansView, seats: int) -> tuple[PicturedPlayer, ...
                 up[seat],
                 down[seat],
                 seat in alive,
-                roles[seat],
+                roles[seat] if seat in revealed else UNKNOWN,
                 seat in revealed,
                 trick[seat],
                 seat in answered,

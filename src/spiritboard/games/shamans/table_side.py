@@ -14,7 +14,7 @@ from spiritboard.games.shamans.bets import ShamansBets
 from spiritboard.games.shamans.game import Shamans
 from spiritboard.games.shamans.orders import ShamansOrders
 from spiritboard.games.shamans.picture import ShamansPicture
-from spiritboard.games.shamans.picturing import picture
+from spiritboard.games.shamans.picturing import Pictures
 from spiritboard.games.shamans.preview import Previews
 from spiritboard.games.shamans.reasons import reason
 from spiritboard.games.shamans.state import ShamansState
@@ -38,11 +38,12 @@ class ShamansTable(TableSide):
     def __init__(self, game: Shamans, talk: Mapping[str, Any], lesson: Mapping[str, Any]) -> None:
         """From its content files; `spiritboard.catalog` reads them."""
         self._previews = Previews(game)
+        self._pictures = Pictures()
         self.talk = ShamansTalk(talk)
         self.lesson = convert(lesson, Lesson)
 
     def picture(self, view: ShamansView) -> ShamansPicture:
-        return picture(view)
+        return self._pictures.picture(view)
 
     def preview(self, view: ShamansView, action: Action) -> Sequence[Saying]:
         return self._previews.preview(view, action)

@@ -235,7 +235,7 @@ class Game(Generic[S, V]):
 
     def dump(self, s: S) -> dict[str, object]:
         """The state as plain JSON values, and the version of their form."""
-        return {VERSION: self.version, **dump(s)}
+        return dump(s, {VERSION: self.version})
 
     def load(self, data: Mapping[str, object], like: S | None = None) -> S:
         """The state that `dump` was called on, by this release or an earlier one.

@@ -38,6 +38,8 @@ SEAT_SET: Final = "seat-set"
 CONTENTS: Final = "contents"
 STACK: Final = "stack"
 ANSWERS: Final = "answers"
+NUMBERS: Final = "numbers"
+"""Of how it is saved: as the number that it is."""
 
 
 def row() -> Any:
@@ -195,8 +197,8 @@ class Fields:
         self.defaults: dict[str, Field[Any]] = {one.name: one for one in declared}
         self.lists = self.of(ROW, SETS, STACK, ANSWERS)
         self.sets = self.of(SETS)
-        self.rows = frozenset([one.name for one in declared if one.metadata.get(KIND) == ROW])
-        """Declared to be so: of numbers and tuples of numbers, which are plain already."""
+        self.saved = [(one.name, _saved(one)) for one in declared]
+        """What is saved as it is held: numbers, rows and sets, declared to be so. Of all else it is looked what it holds."""
         self.shared = self.of(COUNTER, NUMBER_SET, SEAT_SET, CONTENTS)
         self.undeclared = self.of("")
         """Of these it must be looked what they hold."""
@@ -209,6 +211,13 @@ def _kind(declared: Field[Any]) -> str:
     """A list that begins empty is a row, also where nobody says so."""
     assumed = ROW if declared.default_factory is list else ""
     return str(declared.metadata.get(KIND, assumed))
+
+
+def _saved(declared: Field[Any]) -> str:
+    kind = str(declared.metadata.get(KIND, ""))
+    if kind in (COUNTER, NUMBER_SET, SEAT_SET):
+        return NUMBERS
+    return kind if kind in (ROW, SETS) else ""
 
 
 _fields: Final[dict[type, Fields]] = {}
@@ -250,15 +259,16 @@ def _clone(state: S) -> S:
     return twin
 
 
-def dump(state: State) -> dict[str, object]:
-    """The state as plain JSON values."""
-    declared = fields_of(type(state))
-    found: dict[str, object] = {}
-    for name in declared.names:
+def dump(state: State, before: Mapping[str, object]) -> dict[str, object]:
+    """The state as plain JSON values, after others that are saved with it."""
+    found: dict[str, object] = dict(before)
+    for name, kind in fields_of(type(state)).saved:
         value = getattr(state, name)
-        if name in declared.rows:
+        if kind == NUMBERS:
+            found[name] = value
+        elif kind == ROW:
             found[name] = value[:]
-        elif name in declared.sets:
+        elif kind == SETS:
             found[name] = [numbers_in(held) for held in value]
         else:
             found[name] = _plain(value)

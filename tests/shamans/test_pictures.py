@@ -7,10 +7,9 @@ import random
 import pytest
 
 from spiritboard.core.values import WATCHER
-from spiritboard.games.shamans.picturing import OPEN, Pictures
+from spiritboard.games.shamans.picturing import Pictures
 from spiritboard.games.shamans.view import ShamansView
 from spiritboard.match import Match
-from tests.shamans.table import shamans
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -38,9 +37,3 @@ def test_nobody_sees_in_it_a_role_that_another_knows() -> None:
     for seat in (0, 1, 2, 3, WATCHER, 3, 0):
         seen = shared.picture(match.view(seat)).players
         assert [n for n, player in enumerate(seen) if player.role >= 0] == [seat] * (seat >= 0)
-
-
-def test_what_is_open_stands_first_in_a_view() -> None:
-    view = shamans().view(Match.new("shamans", seats=3, seed=1).state, WATCHER)  # type: ignore[arg-type]  # a Shamans state
-    assert ShamansView.__struct_fields__[OPEN] == "seat"
-    assert view.seat == WATCHER

@@ -48,19 +48,6 @@ def made(value: Any) -> Made:
     return found
 
 
-Alike = dict[tuple[str, int, int], Delta]
-"""By path and the identities of two values: what differs. It holds as long as both are there."""
-
-
-class Noted:
-    """What differs, as far as it has been found out."""
-
-    def __init__(self, alike: Alike) -> None:
-        self.at: dict[str, Any] = {}
-        self.gone: list[str] = []
-        self.alike = alike
-
-
 def changes(pictures: Iterable[Any]) -> list[Delta]:
     """Each by what it changes in the one before; the first one changes everything."""
     found: list[Delta] = []
@@ -71,78 +58,65 @@ def changes(pictures: Iterable[Any]) -> list[Delta]:
     return found
 
 
-def change(old: Any, new: Any, alike: Alike | None = None) -> Delta:
-    """What makes the new one of the old one. Nothing at all: it is the same.
-
-    `alike`: what was found out about others at the same moment. Parts that several have in common are compared once.
-    """
-    noted = Noted({} if alike is None else alike)
+def change(old: Any, new: Any) -> Delta:
+    """What makes the new one of the old one. Nothing at all: it is the same."""
+    at: dict[str, Any] = {}
+    gone: list[str] = []
     if old is not new and old != new:
-        note(noted, "", old, new)
-    return Delta(noted.at, noted.gone)
+        note(at, gone, "", old, new)
+    return Delta(at, gone)
 
 
-def note(noted: Noted, path: str, old: Any, new: Any) -> None:
+def note(at: dict[str, Any], gone: list[str], path: str, old: Any, new: Any) -> None:
     """Of two that differ, at a path: only what differs inside, where they are made alike."""
     how = made(new)
     if how.parts == PLAIN:
-        noted.at[path] = new
+        at[path] = new
     elif how.parts == FIELDS and type(old) is type(new):
-        note_inside(noted, path, old, new, how)
+        note_fields(at, gone, path, old, new, how)
     elif how.parts == KEYS and made(old).parts == KEYS and has_paths(old) and has_paths(new):
-        note_keys(noted, path, old, new)
+        note_keys(at, gone, path, old, new)
     elif how.parts == ROW and made(old).parts == ROW and is_alike(old, new):
-        note_inside(noted, path, old, new, how)
+        for place, other in enumerate(new):
+            one = old[place]
+            if one is not other and one != other:
+                note(at, gone, within(path, str(place)), one, other)
     else:
-        noted.at[path] = new
+        at[path] = new
 
 
-def note_inside(noted: Noted, path: str, old: Any, new: Any, how: Made) -> None:
-    """Of two of the same kind."""
-    place = (path, id(old), id(new))
-    found = noted.alike.get(place)
-    if found is None:
-        own = Noted(noted.alike)
-        if how.parts == FIELDS:
-            note_fields(own, path, old, new, how)
-        else:
-            note_row(own, path, old, new)
-        found = noted.alike[place] = Delta(own.at, own.gone)
-    noted.at.update(found.at)
-    noted.gone.extend(found.gone)
-
-
-def note_row(noted: Noted, path: str, old: Sequence[Any], new: Sequence[Any]) -> None:
-    for place, other in enumerate(new):
-        one = old[place]
-        if one is not other and one != other:
-            note(noted, within(path, str(place)), one, other)
-
-
-def note_fields(noted: Noted, path: str, old: Struct, new: Struct, how: Made) -> None:
+def note_fields(
+    at: dict[str, Any], gone: list[str], path: str, old: Struct, new: Struct, how: Made
+) -> None:
     """If most of them are others, it is shorter to say all."""
     before: tuple[Any, ...] = astuple(old)
     after: tuple[Any, ...] = astuple(new)
     others = [n for n, one in enumerate(after) if before[n] is not one and before[n] != one]
     if 2 * len(others) > len(after):
-        noted.at[path] = new
+        at[path] = new
         return
     for n in others:
         name, value = how.names[n], after[n]
         inside = within(path, name)
         if name in how.usual and value == how.usual[name]:
-            noted.gone.append(inside)
+            gone.append(inside)
         else:
-            note(noted, inside, before[n], value)
+            note(at, gone, inside, before[n], value)
 
 
-def note_keys(noted: Noted, path: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> None:
-    noted.gone.extend(within(path, key) for key in old if key not in new)
+def note_keys(
+    at: dict[str, Any],
+    gone: list[str],
+    path: str,
+    old: Mapping[str, Any],
+    new: Mapping[str, Any],
+) -> None:
+    gone.extend(within(path, key) for key in old if key not in new)
     for key, value in new.items():
         if key not in old:
-            noted.at[within(path, key)] = value
+            at[within(path, key)] = value
         elif old[key] != value:
-            note(noted, within(path, key), old[key], value)
+            note(at, gone, within(path, key), old[key], value)
 
 
 def within(path: str, name: str) -> str:

@@ -23,7 +23,6 @@ from spiritboard.server.absence import Absence
 from spiritboard.server.clock import Clock
 from spiritboard.server.consent import agreeing, has_shown_nothing
 from spiritboard.server.council import Council
-from spiritboard.server.deltas import Alike
 from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
@@ -305,7 +304,6 @@ class Showing:
     ) -> None:
         """News for these eyes, or for all, and what they see now."""
         tellings: dict[Seat, Telling] = {}
-        alike: Alike = {}
         moment = Moment(self.match) if self.match else None
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
@@ -313,7 +311,7 @@ class Showing:
                     if seat not in tellings:
                         before = self.shown.get(seat)
                         now = self.seen(seat, moment)
-                        tellings[seat] = Telling(seat, tidings(seat), before, now, alike)
+                        tellings[seat] = Telling(seat, tidings(seat), before, now)
                     listener.send(tellings[seat].to(listener))
 
     def tell_anew(self) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
-from spiritboard.core.views import pictured, shown_in
+from spiritboard.core.views import pictured
 from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.picture import PicturedPlayer, PicturedWorld, ShamansPicture
 from spiritboard.games.shamans.state import NOTHING, world_of
@@ -16,8 +17,13 @@ from spiritboard.games.shamans.words import box_of
 
 KEPT: Final = 1024
 """So many boards are kept: they look the same to all eyes, and from move to move."""
-OPEN: Final = len(shown_in(ShamansView))
-"""So many fields stand first in a view that everybody sees."""
+
+
+everybodys = attrgetter(
+    *("question", "box", "destination", "points", "placed", "trick", "up", "alive", "revealed"),
+    *("hand_sizes", "down_sizes", "answered"),
+)
+"""All in a view by which what everybody sees is arranged. It is the same for all eyes."""
 
 
 class Pictures:
@@ -27,39 +33,21 @@ class Pictures:
         self.latest: Arranged | None = None
 
     def picture(self, view: ShamansView) -> ShamansPicture:
-        if self.latest is None or not is_same_table(view, self.latest.view):
-            self.latest = Arranged(view)
+        seen = everybodys(view)
+        if self.latest is None or self.latest.seen != seen:
+            self.latest = Arranged(view, seen)
         return picture_of(view, self.latest)
 
 
 class Arranged:
     """What everybody sees, whoever's view it is taken from."""
 
-    def __init__(self, view: ShamansView) -> None:
-        self.view = view
+    def __init__(self, view: ShamansView, seen: tuple[object, ...]) -> None:
+        self.seen = seen
         self.box = box_of(view)
         self.lowest, self.highest = best_so_far(view)
         self.worlds = pictured_worlds(self.box, view.placed)
         self.players = pictured_players(view, self.box.seats)
-
-
-def is_same_table(view: ShamansView, other: ShamansView) -> bool:
-    """Does everybody see the same there?"""
-    if view.question != other.question or view.points != other.points:
-        return False
-    return everybodys(view) == everybodys(other)
-
-
-def everybodys(view: ShamansView) -> tuple[object, ...]:
-    """All in a view that is the same for all eyes."""
-    return (
-        *astuple(view)[:OPEN],
-        view.hand_sizes,
-        view.pile,
-        view.eclipse,
-        view.down_sizes,
-        view.answered,
-    )
 
 
 def picture_of(view: ShamansView, table: Arranged) -> ShamansPicture:

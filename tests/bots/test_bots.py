@@ -96,7 +96,7 @@ def test_the_tree_is_searched_also_where_a_game_has_a_way_of_its_own() -> None:
     assert isinstance(tree, SearchBot)
     assert own.weighed(view, options, own.budget).worth
     search = tree.search(view, tree.budget)
-    assert search.root.visits == 60
+    assert search.games == 60
     assert tree.decide(view, options) == tree.choose(search, view, options)
 
 

@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from spiritboard.arena import bench_rows
 from spiritboard.arena.bench_report import RATES, BenchReport
-from spiritboard.arena.bench_rows import EACH, Figures
+from spiritboard.arena.bench_rows import EACH, IN_TWO, Figures
 from spiritboard.catalog import ours, shelf
 from spiritboard.core import rng
 from spiritboard.text import Words
@@ -50,7 +50,7 @@ STEP_PEERS = {
     "leduc": Peer("leduc", "pettingzoo", "PettingZoo leduc hold'em"),
 }
 STEPPED = 2
-"""Of our games the first on the shelf: those of cards and goods, as the peers' are."""
+"""Of our games the first on the shelf, those of cards and goods as the peers' are, also in two processes and in batches."""
 MATCHES = 256
 """So many at once; as in `bench_steps`."""
 
@@ -115,6 +115,7 @@ def lines(words: Words) -> Iterator[str]:
         plain = plain_copy(folder)
         for name in ours():
             yield from lines_of_ours(report, name, plain, peers)
+    yield from lines_in_two(report, peers)
     if find_spec("numpy"):
         yield from lines_of_steps(report)
 
@@ -131,6 +132,16 @@ def lines_of_ours(
     yield report.rest(report.build(name, build), row)
     for build, row in rows.items():
         yield from report.work(name, build, row)
+
+
+def lines_in_two(report: BenchReport, peers: dict[str, Figures]) -> Iterator[str]:
+    """The tree in two processes, beside the peers' in one."""
+    for name in shelf()[:STEPPED]:
+        row = best([measure(f"{IN_TWO}{name}") for _ in range(TURNS)])
+        yield report.row(report.build(name, "in-two"), row)
+        for peer, theirs in peers.items():
+            if "searched" in theirs:
+                yield report.beside(row, peer, theirs)
 
 
 def lines_of_steps(report: BenchReport) -> Iterator[str]:

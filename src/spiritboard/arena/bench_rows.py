@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from spiritboard import Match, catalog, game, simulate
-from spiritboard.bots import Bot, bot_for, bot_key, next_bot_answer
+from spiritboard.bots import Bot, Budget, bot_for, bot_key, next_bot_answer
 from spiritboard.bots.search import Search
 from spiritboard.catalog import mind
 from spiritboard.core.rng import Rng
@@ -25,6 +25,8 @@ SECONDS = 1.0
 ITERATIONS = 1000
 """Of a search, before it begins anew: as many as the peer's."""
 
+IN_TWO = "in two: "
+"""Before the name of a game: its row in two processes."""
 EACH = "a second: "
 """Before the name of such a figure."""
 
@@ -74,11 +76,7 @@ def work_of(name: str) -> Figures:
 def search_of(name: str, seats: int) -> Figures:
     """Of a tree from the first question of a match that has two answers: its iterations, and the
     answers of seats in them. An older release does not count these."""
-    match = Match.new(name, seats, seed=1)
-    while (asked := match.decision) is not None and len(match.options(asked.seats[0])) < 2:
-        match.play(asked.seats[0], match.options(asked.seats[0])[0])
-    assert asked is not None
-    view = match.view(asked.seats[0])
+    view = first_choice(name, seats)
     knack = mind(name)
     trees: list[int] = []
 
@@ -90,6 +88,29 @@ def search_of(name: str, seats: int) -> Figures:
 
     iterations = rate(searched)
     return {"search": iterations, "searched": iterations * sum(trees) / len(trees) / ITERATIONS}
+
+
+def first_choice(name: str, seats: int) -> Any:
+    """The view of whoever is the first to have a choice."""
+    match = Match.new(name, seats, seed=1)
+    while (asked := match.decision) is not None and len(match.options(asked.seats[0])) < 2:
+        match.play(asked.seats[0], match.options(asked.seats[0])[0])
+    assert asked is not None
+    return match.view(asked.seats[0])
+
+
+def in_two(name: str) -> Figures:
+    """Of a bot that thinks in two processes: the answers of seats in both trees, by the time of the
+    processor that takes longer."""
+    view = first_choice(name, max(game(name).info.seats))
+    bot: Any = bot_for(f"tree:{ITERATIONS}x2", name, b"two")
+    bot.search(view, Budget(1))  # the other process is started
+    done = 0
+    here, there = time.process_time(), bot.elsewhere
+    while (passed := max(time.process_time() - here, bot.elsewhere - there)) < SECONDS:
+        done += bot.search(view, bot.budget).decisions
+    bot.close()
+    return {"searched": done / passed}
 
 
 def played(name: str, seats: int, seed: int, answers: int | None = None) -> Match:
@@ -199,6 +220,12 @@ def catan() -> Figures:
 
 PEERS: dict[str, Callable[[], Figures]] = {"hearts": hearts, "catan": catan}
 
+
+def figures(row: str) -> Figures:
+    if row.startswith(IN_TWO):
+        return in_two(row.removeprefix(IN_TWO))
+    return PEERS[row]() if row in PEERS else ours(row)
+
+
 if __name__ == "__main__":
-    row = sys.argv[1]
-    print(json.dumps(PEERS[row]() if row in PEERS else ours(row)))
+    print(json.dumps(figures(sys.argv[1])))

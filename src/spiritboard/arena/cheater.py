@@ -14,6 +14,7 @@ from typing import Any, Final
 from spiritboard.bots import Bot, BotSpec, Budget, bot_for
 from spiritboard.bots.around import inmost
 from spiritboard.bots.budgets import USUAL, Purse, parted
+from spiritboard.bots.seating import unknown
 from spiritboard.bots.thinker import patience
 from spiritboard.catalog import game, mind
 from spiritboard.core.game import OVER
@@ -33,7 +34,9 @@ def contender(spec: BotSpec, name: str, key: bytes) -> Bot:
     bot, allowance = parted(spec) if isinstance(spec, str) else ("", None)
     if bot != CHEATER:
         return bot_for(spec, name, key)
-    budget, is_for_a_match = allowance or USUAL
+    budget, is_for_a_match, processes = allowance or USUAL
+    if processes > 1:
+        raise unknown(str(spec))
     found = Cheater(key, game(name), mind(name), budget)
     return Purse(found, budget) if is_for_a_match else found
 

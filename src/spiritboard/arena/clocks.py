@@ -13,7 +13,7 @@ from spiritboard.core.values import Action
 
 
 class Clock:
-    """The processor's time that a bot needs, in all its seats. Of a program: the time until it answers."""
+    """The processor's time that a bot needs, in all its seats and processes. Of a program: the time until it answers."""
 
     seconds = 0.0
     answers = 0
@@ -26,7 +26,10 @@ class Timed(Around):
         super().__init__(bot)
         self.clock = clock
         is_program = isinstance(inmost(bot), ProgramBot)
-        self.now: Callable[[], float] = time.monotonic if is_program else time.process_time
+        self.here: Callable[[], float] = time.monotonic if is_program else time.process_time
+
+    def now(self) -> float:
+        return self.here() + self.bot.elsewhere
 
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
         start = self.now()

@@ -56,16 +56,14 @@ def found_by(bot: SearchBot, view: Any, options: Sequence[Action]) -> Advice:
     weighed = bot.weighed(view, options, bot.budget)
     if weighed.worth:
         return worked_out(weighed)
-    search = bot.search(view, bot.budget)
-    action = bot.choose(search, view, options)
-    answers = dict.fromkeys([*options, *search.tried(), action])
-    shares = {answer: round(100 * search.mean(answer)) for answer in answers}
+    found = bot.search(view, bot.budget)
+    action = bot.choose(found, view, options)
+    answers = dict.fromkeys([*options, *found.tallies, action])
+    shares = {answer: round(100 * found.mean(answer)) for answer in answers}
     share = shares.pop(action)
     others = sorted(shares, key=lambda other: -shares[other])[:COMPARED]
     most = shares[others[0]]
-    return Advice(
-        action, search.root.visits, share, most, by_feel=share <= most, others=tuple(others)
-    )
+    return Advice(action, found.games, share, most, by_feel=share <= most, others=tuple(others))
 
 
 def reasons_for(found: Advice) -> list[Saying]:

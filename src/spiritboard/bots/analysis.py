@@ -355,9 +355,9 @@ def weighed(
     worth = bot.weighed(view, options, bot.budget).worth
     if worth:
         return max(worth, key=worth.__getitem__), worth
-    search = bot.search(view, bot.budget)
-    looked_at = [answer for answer, node in search.tried().items() if node.visits]
-    return bot.choose(search, view, options), {one: search.mean(one) for one in looked_at}
+    found = bot.search(view, bot.budget)
+    means = {answer: tally.mean for answer, tally in found.tallies.items() if tally.visits}
+    return bot.choose(found, view, options), means
 
 
 def costly(choices: Sequence[Choice]) -> list[Choice]:

@@ -23,6 +23,10 @@ class Around(Bot):
     def faults(self) -> int:
         return self.bot.faults
 
+    @property
+    def elsewhere(self) -> float:
+        return self.bot.elsewhere
+
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
         return self.bot.decide(view, options, budget)
 

@@ -51,6 +51,11 @@ class Bot(ABC):
         """How often it gave no answer that could be taken, and another was taken for it."""
         return self._faults
 
+    @property
+    def elsewhere(self) -> float:
+        """Seconds that it has kept other processors busy with processes of its own."""
+        return 0.0
+
     @abstractmethod
     def decide(self, view: Any, options: Sequence[Action], budget: Budget | None = None) -> Action:
         """An answer to the open question."""

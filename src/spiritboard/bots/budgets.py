@@ -1,4 +1,5 @@
-"""Budgets as they are written after a bot's name: `300`, `0.2s`, `0.2cpu`; `20s/match` for all its answers."""
+"""Budgets as they are written after a bot's name: `300`, `0.2s`, `0.2cpu`; `20s/match` for all its answers;
+`0.2sx2` for each of two processes."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from spiritboard.bots.around import Around
 from spiritboard.bots.bot import Bot, Budget
 from spiritboard.core.values import Action
 
-WRITTEN: Final = re.compile(r"(?:(\d+)|(\d+(?:\.\d+)?)(s|cpu))(/match)?")
+WRITTEN: Final = re.compile(r"(?:(\d+)|(\d+(?:\.\d+)?)(s|cpu))(/match)?(?:x([1-9]\d?))?")
 PARTS: Final = 20
 """An answer may take such a part of what is left for the match."""
 
@@ -21,6 +22,8 @@ class Allowance(NamedTuple):
 
     budget: Budget
     is_for_a_match: bool = False
+    processes: int = 1
+    """So many think at the same time, and each may use it up."""
 
 
 USUAL: Final = Allowance(Budget())
@@ -29,19 +32,19 @@ USUAL: Final = Allowance(Budget())
 def allowance_in(text: str) -> Allowance | None:
     """
     >>> allowance_in("0.2s")
-    Allowance(budget=Budget(iterations=1000, seconds=0.2, processor=None), is_for_a_match=False)
+    Allowance(budget=Budget(iterations=1000, seconds=0.2, processor=None), is_for_a_match=False, processes=1)
     """
     found = WRITTEN.fullmatch(text)
     if found is None:
         return None
-    iterations, seconds, unit, whole = found.groups()
+    iterations, seconds, unit, whole, processes = found.groups()
     if iterations:
         budget = Budget(iterations=int(iterations))
     elif unit == "s":
         budget = Budget(seconds=float(seconds))
     else:
         budget = Budget(processor=float(seconds))
-    return Allowance(budget, whole is not None)
+    return Allowance(budget, whole is not None, int(processes or 1))
 
 
 def parted(spec: str) -> tuple[str, Allowance | None]:

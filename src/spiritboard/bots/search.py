@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from spiritboard.core.bits import nth_of, size_of
 from spiritboard.core.game import NUMBERS, OVER, Game
@@ -23,26 +23,27 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.state import UNNUMBERED
 from spiritboard.core.values import NATURE, Action, Seat
 
-EXPLORATION = 0.3
+EXPLORATION: Final = 0.3
 
 SUDDEN: Final = 1000
 """In place of a kind of question: an action out of turn."""
-LOGS: Final = [math.log(number + 1.0) for number in range(10_000)]
-"""By number: the logarithm of the next one."""
 
 
+@mypyc_attr(acyclic=True)
 class Node:
-    """What is known of the table after a sequence of answers."""
+    """What is known of the table after a sequence of answers. No node leads back up."""
 
-    def __init__(self, seat: Seat, code: i64, sibling: Node | None) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64, kind: i64, number: i64, sibling: Node | None) -> None:
+        self.seat: i64 = seat
         """Who acted to come here."""
-        self.code: i64 = code
-        """The answer that leads here: its kind of question and its number; UNNUMBERED."""
-        self.visits = 0
+        self.kind: i64 = kind
+        """Of the question that was answered; SUDDEN; UNNUMBERED."""
+        self.number: i64 = number
+        """Of the answer that leads here."""
+        self.visits: i64 = 0
         self.total: float = 0.0
         """Sum of the values for that seat."""
-        self.available = 0
+        self.available: i64 = 0
         """How often that answer could have been chosen."""
         self.sibling: Node | None = sibling
         """Another answer to the same question."""
@@ -52,12 +53,9 @@ class Node:
 
     def bound(self) -> float:
         """What the answer that leads here may be worth at best."""
-        available = self.available
-        log = LOGS[available] if available < len(LOGS) else math.log(available + 1.0)
-        return self.total / self.visits + EXPLORATION * math.sqrt(log / self.visits)
-
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        visits = float(self.visits)
+        log = math.log(float(self.available) + 1.0)
+        return self.total / visits + EXPLORATION * math.sqrt(log / visits)
 
 
 class Unnumbered:
@@ -77,7 +75,7 @@ class Search:
         self.mind = mind
         self.view = view
         self.rng = rng
-        self.root = Node(NATURE, UNNUMBERED, None)
+        self.root = Node(NATURE, UNNUMBERED, 0, None)
         self.world: Any = game.world(view, rng)
         self.belief = mind.belief(view)
         self.one: i64 = 1
@@ -121,45 +119,57 @@ class Search:
         return path
 
     def follow(self, node: Node, state: Any, seat: Seat, choices: i64) -> Node:
-        """One answer further: one never tried here, or the one with the best upper confidence bound.
-        Of equal ones the first counts, in the order of the numbers.
-        """
+        """One answer further: one never tried here, or the one with the best upper confidence bound."""
         game = self.game
         question: i64 = game.kind_of_question(state)
         sudden = game.sudden_choices(state, seat)
+        untried: i64 = choices
+        more: i64 = sudden
+        child = node.newest
+        while child is not None:
+            bit: i64 = self.one << child.number
+            if child.kind == question:
+                if choices & bit:
+                    child.available += 1
+                    untried &= ~bit
+            elif child.kind == SUDDEN and sudden & bit:
+                child.available += 1
+                more &= ~bit
+            child = child.sibling
+        if untried or more:
+            found = node.newest = self.new_answer(node, seat, question, untried, more)
+        else:
+            found = self.best_answer(node, question, choices, sudden)
+        number: i64 = found.number
+        game.choose(state, seat, number + NUMBERS if found.kind == SUDDEN else number)
+        return found
+
+    def new_answer(self, node: Node, seat: i64, question: i64, untried: i64, more: i64) -> Node:
+        """A random one of those that were never tried; `more` of them are out of turn."""
+        count = size_of(untried)
+        nth: i64 = self.rng.below(int(count + size_of(more)))
+        if nth < count:
+            return Node(seat, question, nth_of(untried, nth), node.newest)
+        return Node(seat, SUDDEN, nth_of(more, nth - count), node.newest)
+
+    def best_answer(self, node: Node, question: i64, choices: i64, sudden: i64) -> Node:
+        """Of equal ones the first counts, in the order of the numbers."""
         best: Node | None = None
         best_bound = -1.0
         child = node.newest
         while child is not None:
-            kind: i64 = child.code // NUMBERS
-            bit: i64 = self.one << (child.code % NUMBERS)
-            if kind == question and choices & bit:
-                choices ^= bit
-            elif kind == SUDDEN and sudden & bit:
-                sudden ^= bit
-            else:
-                child = child.sibling
-                continue
-            child.available += 1
-            bound = child.bound()
-            if (
-                best is None
-                or bound > best_bound
-                or (bound == best_bound and child.code < best.code)
-            ):
-                best, best_bound = child, bound
+            bit: i64 = self.one << child.number
+            may: i64 = choices if child.kind == question else sudden if child.kind == SUDDEN else 0
+            if may & bit:
+                bound = child.bound()
+                if (
+                    best is None
+                    or bound > best_bound
+                    or (bound == best_bound and is_before(child, best))
+                ):
+                    best, best_bound = child, bound
             child = child.sibling
-        untried = size_of(choices)
-        more = size_of(sudden)
-        if untried + more:
-            nth: i64 = self.rng.below(int(untried + more))
-            if nth < untried:
-                code = NUMBERS * question + nth_of(choices, nth)
-            else:
-                code = NUMBERS * SUDDEN + nth_of(sudden, nth - untried)
-            best = node.newest = Node(seat, code, node.newest)
         assert best is not None
-        game.choose(state, seat, meant(best.code))
         return best
 
     def follow_unnumbered(self, node: Node, state: Any, seat: Seat) -> Node:
@@ -208,7 +218,7 @@ class Search:
                 best, best_bound = action, bound
         if untried:
             best = untried[self.rng.below(len(untried))]
-            children[best] = Node(seat, UNNUMBERED, None)
+            children[best] = Node(seat, UNNUMBERED, 0, None)
         return best
 
     def take_back(self, path: list[Node], values: list[float]) -> None:
@@ -225,27 +235,12 @@ class Search:
         found: dict[Action, Node] = {}
         child = self.root.newest
         while child is not None:
-            found[self.game.numbered(self.world, int(meant(child.code)))] = child
+            sudden = NUMBERS if child.kind == SUDDEN else 0
+            found[self.game.numbered(self.world, int(child.number) + sudden)] = child
             child = child.sibling
         return found
 
-    def best(self, options: list[Action], first_thought: Action, margin: float) -> Action:
-        """The answer tried most often, listed or not, if it has proved clearly better than the first thought."""
-        best = first_thought
-        most = -1
-        tried = self.tried()
-        for action in dict.fromkeys([*options, *tried]):
-            child = tried.get(action)
-            if child is not None and child.visits > most:
-                best, most = action, child.visits
-        return best if self.mean(best) > self.mean(first_thought) + margin else first_thought
 
-    def mean(self, action: Action) -> float:
-        """What an option of the root has brought on average."""
-        child = self.tried().get(action)
-        return child.mean() if child is not None else 0.0
-
-
-def meant(code: i64) -> i64:
-    """What an answer is told to the game by."""
-    return code % NUMBERS + (NUMBERS if code // NUMBERS == SUDDEN else 0)
+def is_before(one: Node, other: Node) -> bool:
+    """In the order of the numbers; what is out of turn comes last."""
+    return one.number < other.number if one.kind == other.kind else one.kind < other.kind

@@ -8,6 +8,7 @@ from typing import Final
 from spiritboard.bots.bot import Bot, Budget, ErringBot, GreedyBot, RandomBot
 from spiritboard.bots.budgets import USUAL, Purse, parted
 from spiritboard.bots.finding import installed, maker_at
+from spiritboard.bots.helper import Helper
 from spiritboard.bots.own import Maker, OwnBot, called
 from spiritboard.bots.program import PREFIX, ProgramBot
 from spiritboard.bots.thinker import SearchBot, TreeBot
@@ -26,8 +27,10 @@ BY_LEVEL: Final = {"sharp": "greedy", "strongest": "search"}
 """Levels that are another bot's name for people; records and tables say the bot's own."""
 KNOWN: Final = (
     *("beginner", "casual", "sharp", "strongest", "random", "greedy", "search"),
-    *("search:2000", "search:0.5s", "tree", "file.py:Bot", "cmd:…"),
+    *("search:2000", "search:0.5s", "search:0.5sx2", "tree", "file.py:Bot", "cmd:…"),
 )
+IN_PROCESSES: Final = ("search", "tree")
+"""Those that can think in several."""
 WITHOUT_BUDGET: Final = ("random", "greedy", *SLIPS)
 
 
@@ -39,12 +42,15 @@ def bot_for(spec: BotSpec, name: str, key: bytes) -> Bot:
     bot = BY_LEVEL.get(bot, bot)
     if allowance is not None and bot in WITHOUT_BUDGET:
         raise unknown(spec)
-    budget, is_for_a_match = allowance or USUAL
-    found = _bot(bot, name, key, budget)
+    budget, is_for_a_match, processes = allowance or USUAL
+    if processes > 1 and bot not in IN_PROCESSES:
+        raise unknown(spec)
+    found = _bot(bot, name, key, budget, processes - 1)
     return Purse(found, budget) if is_for_a_match else found
 
 
-def _bot(bot: str, name: str, key: bytes, budget: Budget) -> Bot:
+def _bot(bot: str, name: str, key: bytes, budget: Budget, helpers: int) -> Bot:
+    """`helpers`: so many processes think beside this one."""
     if bot == "random":
         return RandomBot(key)
     if bot == "greedy":
@@ -52,9 +58,9 @@ def _bot(bot: str, name: str, key: bytes, budget: Budget) -> Bot:
     if bot in SLIPS:
         return ErringBot(bot, key, mind(name), SLIPS[bot])
     if bot == "search":
-        return SearchBot(key, game(name), mind(name), budget)
+        return SearchBot(key, game(name), mind(name), budget, some_helpers(bot, name, helpers))
     if bot == "tree":
-        return TreeBot(key, game(name), mind(name), budget)
+        return TreeBot(key, game(name), mind(name), budget, some_helpers(bot, name, helpers))
     if bot.startswith(PREFIX):
         return ProgramBot(bot, name, key, budget)
     if bot in installed():
@@ -62,6 +68,10 @@ def _bot(bot: str, name: str, key: bytes, budget: Budget) -> Bot:
     if is_a_place(bot):
         return OwnBot(bot, maker_at(bot), game(name), key, budget)
     raise unknown(bot)
+
+
+def some_helpers(bot: str, name: str, count: int) -> list[Helper]:
+    return [Helper(bot, name) for _ in range(count)]
 
 
 def is_a_place(bot: str) -> bool:

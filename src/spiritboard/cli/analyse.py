@@ -32,7 +32,7 @@ def command(flags: Flags) -> Callable[..., None]:
         from spiritboard.text import Words
 
         name, allowance = parted(bot)
-        if name != "search" or (allowance and allowance.is_for_a_match):
+        if name != "search" or (allowance and allowance[1:] != USUAL[1:]):
             raise BadSetup("bad-setting", name="--bot", value=bot, expected="search:200")
         if games < 0:
             raise BadSetup("bad-setting", name="--games", value=str(games), expected="0+")

@@ -105,6 +105,7 @@ refuse-bad-sprt = Test nemůže vést z { $low } na { $high } bodů: první čí
 refuse-games-out-of-range = Počet partií nemůže být { $games }. Možnosti: 1 nebo víc.
 refuse-processes-out-of-range = Počet procesů nemůže být { $processes }. Možnosti: 1 nebo víc.
 refuse-process-lost = Jeden z procesů, ve kterých se hrálo, sám skončil (návratový kód { $code }). Možná došla paměť: zkuste méně procesů.
+refuse-helper-lost = Jeden z procesů, ve kterých { $bot } přemýšlí, sám skončil (návratový kód { $code }). Možná došla paměť.
 refuse-games-lost = Proces nebo počítač, na kterém se hrály stejné hry, se ztratil už { $tries }krát ({ $detail }). Možná některému botovi došla paměť.
 refuse-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $detail }
 refuse-another-version = Jeden z počítačů clusteru má Spiritboard { $theirs }, tento má { $ours }. Nainstalujte všude stejnou verzi.

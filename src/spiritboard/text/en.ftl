@@ -103,6 +103,7 @@ refuse-bad-sprt = The test can’t run from { $low } to { $high } points: the fi
 refuse-games-out-of-range = The number of games can’t be { $games }: it has to be 1 or more.
 refuse-processes-out-of-range = The number of processes can’t be { $processes }: it has to be 1 or more.
 refuse-process-lost = One of the processes playing games stopped on its own (exit code { $code }). It may have run out of memory: try fewer processes.
+refuse-helper-lost = One of the processes { $bot } thinks in stopped on its own (exit code { $code }). It may have run out of memory.
 refuse-games-lost = { $tries } times, the process or the machine playing the same games was lost ({ $detail }). A bot may be using all its memory.
 refuse-no-cluster = No Ray cluster answers at { $address }: { $detail }
 refuse-another-version = A machine of the cluster has Spiritboard { $theirs }; this one has { $ours }. Install the same version everywhere.

@@ -186,6 +186,7 @@ bench-view = pohled, µs
 bench-steps = kroky/s s pozorováním a maskou
 bench-compiled = { $game }, přeloženo
 bench-plain = { $game }, čistý Python
+bench-in-two = { $game }, ve dvou procesech
 bench-at-once =
     { $game }, { $matches ->
         [one] { $matches } partie

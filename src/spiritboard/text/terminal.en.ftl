@@ -188,6 +188,7 @@ bench-view = view, µs
 bench-steps = steps/s with observation and mask
 bench-compiled = { $game }, compiled
 bench-plain = { $game }, plain Python
+bench-in-two = { $game }, in two processes
 bench-at-once =
     { $game }, { $matches ->
         [one] { $matches } match

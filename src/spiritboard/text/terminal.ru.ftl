@@ -185,6 +185,7 @@ bench-view = вид, мкс
 bench-steps = шагов/с с наблюдением и маской
 bench-compiled = { $game }, скомпилировано
 bench-plain = { $game }, чистый Python
+bench-in-two = { $game }, в двух процессах
 bench-at-once =
     { $game }, { $matches ->
         [one] { $matches } партия

@@ -14,8 +14,9 @@ import pytest
 from spiritboard import BadSetup, Match, simulate
 from spiritboard.arena.clocks import Clock, Timed
 from spiritboard.bots import Budget, bot_for, bot_key
-from spiritboard.bots.findings import Findings, Tally, added_up, agreed
+from spiritboard.bots.findings import Findings, added_up, agreed
 from spiritboard.bots.helper import Task
+from spiritboard.bots.search import Tally
 from spiritboard.bots.thinker import SearchBot, TreeBot, grow
 from spiritboard.core.mind import Weighed
 from spiritboard.core.values import Action

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from spiritboard.bots.search import Search
+from spiritboard.bots.search import Search, Tally
 from spiritboard.core.mind import Weighed
 from spiritboard.core.values import Action
-
-
-class Tally(NamedTuple):
-    """Of one answer: how often it was tried, and the sum of what that brought."""
-
-    visits: int
-    total: float
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
-
 
 UNTRIED = Tally(0, 0.0)
 
@@ -46,8 +34,7 @@ class Findings(NamedTuple):
 
 
 def found_by(search: Search) -> Findings:
-    tallies = {action: Tally(node.visits, node.total) for action, node in search.tried().items()}
-    return Findings(tallies, search.root.visits, search.decisions)
+    return Findings(search.tried(), search.games, search.decisions)
 
 
 def added_up(found: Sequence[Findings]) -> Findings:

@@ -11,8 +11,11 @@ from spiritboard.core.rng import Rng
 
 BYTE: Final = 255
 
-COUNTED: Final = bytes([byte.bit_count() for byte in range(256)])
-"""By byte: how many bits are set in it."""
+ONES: Final = 0x1555555555555555
+TWOS: Final = 0x3333333333333333
+FOURS: Final = 0x0F0F0F0F0F0F0F0F
+EIGHTS: Final = 0x00FF00FF00FF00FF
+"""Every second bit, two of four, four of eight, eight of sixteen."""
 PLACES: Final = b"".join(
     [
         bytes([bit for bit in range(8) if (byte >> bit) & 1] + [0] * (8 - byte.bit_count()))
@@ -28,12 +31,17 @@ def size_of(numbers: i64) -> i64:
     >>> size_of(0b1011)
     3
     """
-    found: i64 = 0
-    left: i64 = numbers
-    while left:
-        found += COUNTED[left & BYTE]
-        left >>= 8
-    return found
+    found = by_bytes(numbers)
+    found += found >> 8
+    found += found >> 16
+    return (found + (found >> 32)) & BYTE
+
+
+def by_bytes(numbers: i64) -> i64:
+    """How many there are in each byte, in its place: pairs are counted, then fours, then eights, all at once."""
+    pairs: i64 = numbers - ((numbers >> 1) & ONES)
+    fours: i64 = (pairs & TWOS) + ((pairs >> 2) & TWOS)
+    return (fours + (fours >> 4)) & FOURS
 
 
 def nth_of(numbers: i64, nth: i64) -> i64:
@@ -42,17 +50,23 @@ def nth_of(numbers: i64, nth: i64) -> i64:
     >>> nth_of(0b1011, 2)
     3
     """
-    at: i64 = 0
-    left: i64 = numbers
+    eights: i64 = by_bytes(numbers)
+    sixteens: i64 = (eights + (eights >> 8)) & EIGHTS
     before: i64 = nth
-    while True:
-        byte: i64 = left & BYTE
-        here: i64 = COUNTED[byte]
-        if before < here:
-            return at + PLACES[8 * byte + before]
-        before -= here
-        at += 8
-        left >>= 8
+    # In the lower half, or beyond what is there? No branch: a processor would guess it wrongly half the time.
+    here: i64 = (sixteens + (sixteens >> 16)) & BYTE
+    beyond: i64 = (here - 1 - before) >> 63  # -1: yes; 0: no
+    before -= here & beyond
+    at: i64 = 32 & beyond
+    here = (sixteens >> at) & BYTE
+    beyond = (here - 1 - before) >> 63
+    before -= here & beyond
+    at += 16 & beyond
+    here = (eights >> at) & BYTE
+    beyond = (here - 1 - before) >> 63
+    before -= here & beyond
+    at += 8 & beyond
+    return at + PLACES[8 * ((numbers >> at) & BYTE) + before]
 
 
 def numbers_in(numbers: i64) -> list[int]:
@@ -62,18 +76,20 @@ def numbers_in(numbers: i64) -> list[int]:
     [0, 1, 3]
     """
     found: list[int] = []
-    at: i64 = 0
     left: i64 = numbers
     while left:
-        byte: i64 = left & BYTE
-        place: i64 = 8 * byte
-        end: i64 = place + COUNTED[byte]
-        while place < end:
-            found.append(int(at + PLACES[place]))
-            place += 1
-        at += 8
-        left >>= 8
+        found.append(int(first_of(left)))
+        left &= left - 1
     return found
+
+
+def first_of(numbers: i64) -> i64:
+    """The smallest one; `numbers & (numbers - 1)` is the set without it.
+
+    >>> first_of(0b1010)
+    1
+    """
+    return size_of(~numbers & (numbers - 1))
 
 
 def alone(number: i64) -> i64:

@@ -115,7 +115,12 @@ class AskAll(Ask[S]):
         asked = self.asked(s)
         if len(asked) < self.least:
             return False
-        s.answers = [None if seat in asked else NOT_ASKED for seat in range(max(asked) + 1)]
+        answers: list[Action | int | None] = []
+        for seat in asked:
+            while len(answers) <= seat:
+                answers.append(NOT_ASKED)
+            answers[seat] = None
+        s.answers = answers
         return True
 
     def seats(self, s: S) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from spiritboard.core.bits import numbers_in
+from spiritboard.core.bits import first_of, numbers_in
 from spiritboard.core.game import NUMBERS, Game
 from spiritboard.core.spelling import Speller
 from spiritboard.core.values import Seat
@@ -20,9 +20,9 @@ MAY: Final[u8] = 1
 class Numbering:
     """By number, as one seat tells the answers to one kind of question; filled as they come."""
 
-    def __init__(self) -> None:
+    def __init__(self, ids: int) -> None:
         self.ids: list[int] = [UNKNOWN] * (2 * NUMBERS)
-        self.numbers: dict[int, int] = {}
+        self.numbers: list[int] = [UNKNOWN] * ids
         """The way back."""
 
 
@@ -33,14 +33,17 @@ class Numberings:
         self.rules = rules
         self.speller = speller
         self.nothing = bytes(speller.size)
-        self.known: dict[int, Numbering] = {}
+        self.known: list[Numbering | None] = []
+        """By kind of question and seat."""
 
     def of(self, s: Any, seat: Seat) -> Numbering:
         """For the question that is open."""
-        key = SEATS * self.rules.kind_of_question(s) + seat
-        found = self.known.get(key)
+        at = SEATS * self.rules.kind_of_question(s) + seat
+        while len(self.known) <= at:
+            self.known.append(None)
+        found = self.known[at]
         if found is None:
-            found = self.known[key] = Numbering()
+            found = self.known[at] = Numbering(self.speller.size)
         return found
 
     def told(self, known: Numbering, s: Any, seat: Seat, number: i64) -> int:
@@ -64,24 +67,20 @@ class Numberings:
         at: i64 = len(out)
         out.write(self.nothing)
         left: i64 = choices
-        number: i64 = 0
-        while left:
-            if left & 1:
-                out[at + self.told(known, s, seat, number)] = MAY
-            left >>= 1
-            number += 1
-        left = sudden
-        number = NUMBERS
-        while left:
-            if left & 1:
-                out[at + self.told(known, s, seat, number)] = MAY
-            left >>= 1
-            number += 1
+        beyond: i64 = 0
+        while left or beyond == 0:
+            if left == 0:  # then what is out of turn, which has its own numbers
+                left, beyond = sudden, NUMBERS
+                continue
+            out[at + self.told(known, s, seat, beyond + first_of(left))] = MAY
+            left &= left - 1
 
 
 def number_of(known: Numbering, told: int, choices: i64, sudden: i64) -> i64:
     """The answer that an id tells; UNKNOWN: it may not come, or was not told before."""
-    number: i64 = known.numbers.get(told, UNKNOWN)
+    if not 0 <= told < len(known.numbers):
+        return UNKNOWN
+    number: i64 = known.numbers[told]
     if number >= NUMBERS:
         return number if (sudden >> (number - NUMBERS)) & 1 else UNKNOWN
     return number if number >= 0 and (choices >> number) & 1 else UNKNOWN

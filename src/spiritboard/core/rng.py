@@ -114,9 +114,16 @@ def stream(key: bytes, purpose: str, index: int) -> HashRng:
     return HashRng(key + f"{purpose} {index} ".encode())
 
 
+checks: Final[dict[str, int]] = {}
+"""By purpose: its checksum. There are few."""
+
+
 def mixed(seed: int, purpose: str, index: int) -> Rng:
     """As `quick`, from 62 bits in place of a key, without a hash: for simulations by the thousand."""
-    low = scrambled((seed ^ crc32(purpose.encode()) ^ (index * SPREAD)) & WORD)
+    check = checks.get(purpose)
+    if check is None:
+        check = checks[purpose] = crc32(purpose.encode())
+    low = scrambled((seed ^ check ^ (index * SPREAD)) & WORD)
     high = scrambled((low + (seed >> 32)) & WORD)
     return Rng((int(high) >> 2 << 32) | int(low))
 

@@ -64,7 +64,7 @@ class Batch:
 
     def any_ids(self, rng: Rng) -> Any:
         """For each match a random one of those that may come; quicker than by the mask."""
-        return np.array(self.lanes.any_ids(rng))
+        return unpacked(self.lanes.any_ids(rng), np.int64)
 
     def stepped(self, ids: Sequence[int]) -> Stepped:
         matches = len(self.plays)
@@ -73,7 +73,11 @@ class Batch:
         reward, done = np.zeros((matches, self.seats), np.float32), np.zeros(matches, bool)
         for nth, returns in self.lanes.step(ids, as_bytes(observation), as_bytes(mask)):
             reward[nth], done[nth] = returns, True
-        return Stepped(observation, mask, np.array(self.lanes.seats(), np.int8), reward, done)
+        return Stepped(observation, mask, unpacked(self.lanes.seats(), np.int8), reward, done)
+
+
+def unpacked(numbers: bytes, kind: Any) -> Any:
+    return np.frombuffer(numbers, NUMBER).astype(kind)
 
 
 def as_bytes(rows: Any) -> memoryview:

@@ -7,6 +7,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
+from spiritboard.core.encoding import write_number
 from spiritboard.core.rng import Rng
 from spiritboard.research.play import Play
 
@@ -74,9 +75,16 @@ class Lanes:
         allowed.copy()
         return ended
 
-    def any_ids(self, rng: Rng) -> list[int]:
-        """For each match a random one of those that may come."""
-        return [play.any_id(rng) for play in self.plays]
+    def any_ids(self, rng: Rng) -> bytes:
+        """For each match a random one of those that may come, packed as an array of int16 is."""
+        out = BytesWriter()
+        for play in self.plays:
+            write_number(out, play.any_id(rng))
+        return out.getvalue()
 
-    def seats(self) -> list[int]:
-        return [play.seat for play in self.plays]
+    def seats(self) -> bytes:
+        """Of each match who is asked, packed in the same way."""
+        out = BytesWriter()
+        for play in self.plays:
+            write_number(out, play.seat)
+        return out.getvalue()

@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from spiritboard.core.encoding import Encoding, Field, bits_of, one_hot, padded, seat_hot
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from spiritboard.core.encoding import (
+    ONE,
+    Encoding,
+    Field,
+    low_byte_of_next,
+    put,
+    put_one,
+    put_row,
+    put_set,
+    unpacked,
+    zeros,
+)
 from spiritboard.core.game import Game
-from spiritboard.core.spelling import Speller
+from spiritboard.core.rng import Rng
+from spiritboard.core.spelling import Speller, Spelling
+from spiritboard.core.values import Seat
 from spiritboard.games.djinn.box import COLOURS, LOCATIONS, ROUNDS, SOURCE, SPACES, TRAITS, Box
+from spiritboard.games.djinn.knowledge import keeper_of
 from spiritboard.games.djinn.rows import COLOUR_ROW, CORKED_ROW, HELD_ROW, SECRET_ROW
-from spiritboard.games.djinn.state import DOWN, ON_TOP, DjinnState
+from spiritboard.games.djinn.state import (
+    DOWN,
+    NOTHING,
+    ON_TOP,
+    OUT,
+    REMOVED,
+    UNSEEN,
+    DjinnState,
+)
 from spiritboard.games.djinn.told import longest_of, told_of
 from spiritboard.games.djinn.view import DjinnView
 
 SEATS: Final = 4
-WHERE: Final = 2 + 2 * SEATS
+WHERE: Final = 10
 """A mage or a piece of gear: unseen, on offer, face up by seat, face down by seat."""
-WHOSE: Final = 2 + SEATS
+WHOSE: Final = 6
 """An award, a trait or a scoring card: out, on offer, by seat."""
+STALLS: Final = 6
 DONE: Final = 8
+ALL_DONE: Final = 255
+EVERY_SECRET: Final = 63
 TOM: Final = 15
 MANY: Final = 999
 
@@ -42,7 +69,7 @@ def fields_of(box: Box) -> list[Field]:
         Field("tom", TOM, -2, 1, "by card of Tom's: −2 out, 0 in his deck, 1 turned"),
         Field("place", SEATS * len(SPACES), 0, 1, "by seat, where its wizard stands"),
         Field("came", SEATS * len(SPACES), 0, 1, "by seat, the space it came from"),
-        Field("stall", SEATS * 6, 0, 1, "by seat, where its assistant stands"),
+        Field("stall", SEATS * STALLS, 0, 1, "by seat, where its assistant stands"),
         Field("goods", SEATS * 8, 0, MANY, "magic, then marker, minimum, coins, scrolls, keys, corks, circles: each by seat"),
         Field("bottles", SEATS * COLOUR_ROW, 0, 99, "by seat and colour, empty ones"),
         Field("held", SEATS * HELD_ROW, 0, 99, "by seat, in circles: by colour, then bosses"),
@@ -66,86 +93,163 @@ def fields_of(box: Box) -> list[Field]:
 
 
 class DjinnEncoding(Encoding[DjinnState, DjinnView]):
-    """At one table."""
+    """At one table. An observation is written straight from it; what it may tell is what the view shows."""
 
     def __init__(self, rules: Game[DjinnState, DjinnView], box: Box) -> None:
         speller = Speller(told_of(box), box.seats)
-        super().__init__(rules, speller, fields_of(box), longest_of(box))
-        self.seats = box.seats
-        self.gear_cards = len(box.gear)
-        self.tables = [self.place_tables(me) for me in range(self.seats)]
-
-    def place_tables(self, me: int) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-        """Seen from a seat: where cards lie, and whose tiles are."""
-        where = {-1: one_hot(0, WHERE)}
-        for pile in range(SEATS):
-            where[ON_TOP + pile] = one_hot(1, WHERE)
-        whose = {-2: one_hot(0, WHOSE), -1: one_hot(1, WHOSE)}
-        for seat in range(self.seats):
-            away = (seat - me) % self.seats
-            where[seat] = one_hot(2 + away, WHERE)
-            where[seat + DOWN] = one_hot(2 + SEATS + away, WHERE)
-            whose[seat] = one_hot(2 + away, WHOSE)
-        return where, whose
+        fields = fields_of(box)
+        super().__init__(rules, speller, fields, longest_of(box))
+        self.seats: i64 = box.seats
+        self.everybody: i64 = (1 << box.seats) - 1
+        self.gear_cards: i64 = len(box.gear)
+        self.every_gear: i64 = (1 << len(box.gear)) - 1
+        self.nothing = zeros(sum([field.size for field in fields]))
 
     def seen(self, view: DjinnView) -> list[int]:
-        found = self.town(view)
-        found += self.cards(view)
-        found += self.wizards(view)
-        found += self.people(view)
-        found += bits_of(view.done, DONE) + bits_of(view.used, self.gear_cards)
-        found += bits_of(view.fresh, SECRET_ROW)
-        found += [view.turn, view.last, view.is_final, view.bosses, view.boost, view.stays]
-        return found
+        out = BytesWriter()
+        self.write_seen(out, self.rules.world(view, Rng(0)), view.seat)
+        return unpacked(out.getvalue())
 
-    def town(self, view: DjinnView) -> list[int]:
-        found: list[int] = []
-        for space in range(SOURCE):
-            found += one_hot(view.layout[space] if view.layout else -1, len(LOCATIONS))
-        found += padded(view.djinn, ROUNDS * COLOUR_ROW)
-        found += padded(view.boss, ROUNDS)
-        found += padded(view.bag, len(COLOURS))
-        return found + list(view.chests)
+    def write(self, out: BytesWriter, s: DjinnState, seat: Seat, chosen: Spelling) -> None:
+        self.write_head(out, s, chosen)
+        self.write_seen(out, s, seat)
 
-    def cards(self, view: DjinnView) -> list[int]:
-        where, whose = self.tables[max(view.seat, 0)]
-        found: list[int] = []
-        for row in (view.mages, view.gear):
-            for at in row:
-                found += where[at]
-        found += padded(view.mage_piles, 4)
-        found += padded(view.gear_piles, 3)
-        for row in (view.awards, view.traits, view.scoring):
-            for at in row:
-                found += whose[at]
-        return found + padded(view.tom, TOM, -2)
+    def write_seen(self, out: BytesWriter, s: DjinnState, seat: Seat) -> None:
+        me = max(seat, 0)
+        at = low_byte_of_next(out)
+        out.write(self.nothing)
+        at = self.put_town(out, at, s)
+        at = self.put_cards(out, at, s, seat)
+        at = self.put_wizards(out, at, s, me)
+        at = self.put_people(out, at, s, me)
+        put_set(out, at, s.done & ALL_DONE)
+        at += 2 * DONE
+        put_set(out, at, s.used & self.every_gear)
+        at += 2 * self.gear_cards
+        put_set(out, at, s.fresh & EVERY_SECRET)
+        at += 2 * SECRET_ROW
+        put(out, at, s.turn)
+        put(out, at + 2, s.last)
+        put(out, at + 4, s.is_final)
+        put(out, at + 6, s.bosses)
+        put(out, at + 8, s.boost)
+        put(out, at + 10, s.stays)
 
-    def wizards(self, view: DjinnView) -> list[int]:
+    def step_to(self, seat: i64, me: i64) -> i64:
+        """How far a seat sits to one's left."""
+        return seat - me if seat >= me else seat - me + self.seats
+
+    def put_town(self, out: BytesWriter, at: i64, s: DjinnState) -> i64:
+        locations: i64 = len(LOCATIONS)
+        for space, location in enumerate(s.layout):
+            put_one(out, at + 2 * locations * space, location)
+        at += 2 * locations * SOURCE
+        put_row(out, at, s.djinn)
+        at += 2 * ROUNDS * COLOUR_ROW
+        put_row(out, at, s.boss)
+        at += 2 * ROUNDS
+        put_row(out, at, s.bag)
+        at += 2 * len(COLOURS)
+        put_row(out, at, s.chests)
+        return at + 2 * len(s.chests)
+
+    def put_cards(self, out: BytesWriter, at: i64, s: DjinnState, seat: Seat) -> i64:
+        """T19 What another keeps hidden is told as out of the match."""
+        me = max(seat, 0)
+        at = self.put_where(out, at, s.mages, me)
+        at = self.put_where(out, at, s.gear, me)
+        put_row(out, at, s.mage_piles)
+        put_row(out, at + 8, s.gear_piles)
+        at = self.put_whose(out, at + 14, s.awards, me)
+        at = self.put_whose(out, at, s.traits, me)
+        keeper = keeper_of(s)
+        is_hidden = keeper not in (NOTHING, seat)
+        scoring = [OUT if owner >= 0 else owner for owner in s.scoring] if is_hidden else s.scoring
+        at = self.put_whose(out, at, scoring, me)
+        for card in range(TOM):
+            put(out, at, s.tom[card] if card < len(s.tom) else OUT)
+            at += 2
+        return at
+
+    def put_where(self, out: BytesWriter, at: i64, cards: list[int], me: i64) -> i64:
+        """By card: unseen, on offer, face up by seat, face down by seat."""
+        for place in cards:
+            if place == UNSEEN:
+                out[at] = ONE
+            elif place >= ON_TOP:
+                out[at + 2] = ONE
+            else:
+                row: i64 = SEATS if place >= DOWN else 0
+                put_one(out, at + 4, row + self.step_to(place - row, me))
+            at += 2 * WHERE
+        return at
+
+    def put_whose(self, out: BytesWriter, at: i64, tiles: list[int], me: i64) -> i64:
+        """By tile: out, on offer, by seat."""
+        for owner in tiles:
+            place: i64 = owner
+            if owner >= 0:
+                place = self.step_to(owner, me)
+            put_one(out, at, 2 + place)
+            at += 2 * WHOSE
+        return at
+
+    def put_wizards(self, out: BytesWriter, at: i64, s: DjinnState, me: i64) -> i64:
         """What stands and lies before each seat."""
-        me = view.seat
-        found: list[int] = []
-        for row, size in ((view.place, len(SPACES)), (view.came, len(SPACES)), (view.stall, 6)):
-            for at in self.from_me(row, 1, me, -1):
-                found += one_hot(at, size)
-        goods = (view.magic, view.marker, view.minimum, view.coins, view.scrolls, view.keys)
-        for row in (*goods, view.corks, view.circles):
-            found += self.from_me(row, 1, me, 0)
-        found += self.from_me(view.bottles, COLOUR_ROW, me, 0)
-        found += self.from_me(view.held, HELD_ROW, me, 0)
-        found += self.from_me(view.corked, CORKED_ROW, me, 0)
-        found += self.from_me(view.secrets, SECRET_ROW, me, -2)
-        return found
+        at = self.put_hot(out, at, s.place, len(SPACES), me)
+        at = self.put_hot(out, at, s.came, len(SPACES), me)
+        at = self.put_hot(out, at, s.stall, STALLS, me)
+        at = self.put_rows(out, at, s.magic, 1, me)
+        at = self.put_rows(out, at, s.marker, 1, me)
+        at = self.put_rows(out, at, s.minimum, 1, me)
+        at = self.put_rows(out, at, s.coins, 1, me)
+        at = self.put_rows(out, at, s.scrolls, 1, me)
+        at = self.put_rows(out, at, s.keys, 1, me)
+        at = self.put_rows(out, at, s.corks, 1, me)
+        at = self.put_rows(out, at, s.circles, 1, me)
+        at = self.put_rows(out, at, s.bottles, COLOUR_ROW, me)
+        at = self.put_rows(out, at, s.held, HELD_ROW, me)
+        at = self.put_rows(out, at, s.corked, CORKED_ROW, me)
+        end = self.put_rows(out, at, s.secrets, SECRET_ROW, me)
+        at += 2 * SECRET_ROW * self.seats
+        while at < end:  # where nobody sits
+            put(out, at, REMOVED)
+            at += 2
+        return end
 
-    def people(self, view: DjinnView) -> list[int]:
+    def put_hot(self, out: BytesWriter, at: i64, row: list[int], size: i64, me: i64) -> i64:
+        """By seat from one's own on: 1 at the place that the row names."""
+        for seat, place in enumerate(row):
+            put_one(out, at + 2 * size * self.step_to(seat, me), place)
+        return at + 2 * size * SEATS
+
+    def put_rows(self, out: BytesWriter, at: i64, rows: list[int], width: i64, me: i64) -> i64:
+        """A list with a row for each seat, one's own first."""
+        there: i64 = at + 2 * width * self.step_to(0, me)
+        end: i64 = at + 2 * width * self.seats
+        for number in rows:
+            if (
+                there == end
+            ):  # whoever sits furthest to the left is told last, and then oneself first
+                there = at
+            put(out, there, number)
+            there += 2
+        return at + 2 * width * SEATS
+
+    def put_people(self, out: BytesWriter, at: i64, s: DjinnState, me: i64) -> i64:
         """Who is who at the table."""
-        me, seats = view.seat, self.seats
-        found = self.from_me(bits_of(view.sets, seats), 1, me, 0)
-        turn_of = (view.first + view.turn) % seats if view.first >= 0 else -1
-        for seat in (view.first, turn_of, view.blocked, view.keeper):
-            found += seat_hot(seat, me, seats, SEATS)
-        return found
+        seats = self.seats
+        sets: i64 = s.sets
+        put_set(out, at, ((sets >> me) | (sets << (seats - me))) & self.everybody)
+        at += 2 * SEATS
+        turn_of: i64 = (s.first + s.turn) % int(seats) if s.first >= 0 else NOTHING
+        at = self.put_seat(out, at, s.first, me)
+        at = self.put_seat(out, at, turn_of, me)
+        at = self.put_seat(out, at, s.blocked, me)
+        return self.put_seat(out, at, keeper_of(s), me)
 
-    def from_me(self, row: Sequence[int], width: int, me: int, filler: int) -> list[int]:
-        """A list with a row for each seat, one's own first, filled up for the seats nobody has."""
-        at = width * max(me, 0)
-        return padded([*row[at:], *row[:at]], width * SEATS, filler)
+    def put_seat(self, out: BytesWriter, at: i64, seat: i64, me: i64) -> i64:
+        """By how far it sits to the left; NOTHING is nowhere."""
+        if seat >= 0:
+            put_one(out, at, self.step_to(seat, me))
+        return at + 2 * SEATS

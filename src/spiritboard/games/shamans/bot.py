@@ -69,8 +69,10 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
         self.odds = odds
         """By number of seats: how much the acts of a seat tell about its role."""
         self.root: ShamansView | None = None
-        """The view of the latest search, and how many cards had been played."""
-        self.played = 0
+        """The view of the latest search; the points of each seat, and how many cards have been played
+        when it looks no further."""
+        self.before: list[int] = []
+        self.until: i64 = 0
 
     def choose(self, view: ShamansView, options: Sequence[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -130,16 +132,23 @@ class ShamansMind(Mind[ShamansState, ShamansView]):
     def is_horizon(self, s: ShamansState, root: ShamansView) -> bool:
         """A search looks some tricks ahead, at most to the next deal or the end of the game."""
         if root is not self.root:
-            self.root, self.played = root, len(root.plays)
-        if len(s.plays) >= self.played + SIGHT * s.box.seats:
+            self.look_at(root)
+        if len(s.plays) >= self.until:
             return True
         return not s.stack or isinstance(s.stack[-1], DealRound)
 
+    def look_at(self, root: ShamansView) -> None:
+        """A search begins: what it asks of its view all the time is read once."""
+        self.root, self.before = root, list(root.points)
+        self.until = len(root.plays) + SIGHT * len(root.points)
+
     def value(self, s: ShamansState, root: ShamansView, belief: list[float]) -> list[float]:
         """By seat: the points gained, against what the others have gained."""
-        before: tuple[int, ...] = root.points
+        if root is not self.root:
+            self.look_at(root)
         goes_on = len(s.stack) > 0 and not isinstance(s.stack[-1], DealRound)
         moon = moon_in_sight(s) if goes_on else 0.0
+        before = self.before
         gains: list[float] = []
         total = 0.0
         for seat, now in enumerate(s.points):

@@ -172,7 +172,7 @@ def settle_strays(s: ShamansState, view: ShamansView, strays: list[int], rng: Rn
                 moved = True
     if moved:
         s.hands = [set_of(hand) for hand in hands]
-        redeal_passed(s, view, rng)
+        redeal_passed(s, view.seat, rng)
 
 
 def refuses(s: ShamansState, strays: list[int], seat: int, card: int) -> bool:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64
 
 from spiritboard.core.bits import size_of
 from spiritboard.core.encoding import (
-    IS_LITTLE,
+    ONE,
     Encoding,
     Field,
+    add_one,
     bits_of,
-    from_seat,
-    one_hot,
+    low_byte_of_next,
     packed,
+    put,
+    put_one,
+    put_row,
+    put_set,
     unpacked,
-    write_number,
     zeros,
 )
 from spiritboard.core.game import Game
@@ -39,16 +42,21 @@ from spiritboard.games.shamans.actions import (
     TurnUp,
     UsePortal,
 )
-from spiritboard.games.shamans.box import CARDS, TILES, WORLDS
+from spiritboard.games.shamans.box import CARDS, WORLDS
 from spiritboard.games.shamans.knowledge import received_by, seen_roles, still_hidden
-from spiritboard.games.shamans.state import EXCHANGED, NOTHING, ShamansState, world_of
+from spiritboard.games.shamans.rules.artifacts import pile_size
+from spiritboard.games.shamans.state import EXCHANGED, NOTHING, ShamansState
 from spiritboard.games.shamans.view import ShamansView
 
 SEATS: Final = 5
-KINDS: Final = len(TILES)
+KINDS: Final = 4
+"""Of artifacts. What is written as a number, mypyc reckons with while it compiles."""
+ROLES: Final = 3
+"""A Shaman, a Shadow, not known."""
+UNSEEN: Final = 2
 DEEDS: Final = 4
 VALUES: Final = 8
-FACE: Final = len(WORLDS) + VALUES
+FACE: Final = 15
 """A card as its world and its value."""
 SHOWN: Final = 2
 """Artifacts on display."""
@@ -79,7 +87,7 @@ FIELDS: Final = (
     Field("played", SEATS * CARDS, 0, 1, "by seat, the cards it has played this round"),
     Field("passed", FACE, 0, 1, "the card one passed on, while nobody has played it"),
     Field("received", FACE, 0, 1, "the card one was passed, while it is in hand"),
-    Field("roles", SEATS * 3, 0, 1, "by seat: a Shaman, a Shadow, not known"),
+    Field("roles", SEATS * ROLES, 0, 1, "by seat: a Shaman, a Shadow, not known"),
     Field("knows", SEATS * SEATS, 0, 1, "by seat, whose roles it has seen, by their seats"),
     Field("alive", SEATS, 0, 1, "by seat: still in the round"),
     Field("revealed", SEATS, 0, 1, "by seat: its role lies face up"),
@@ -110,17 +118,8 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
 
     def __init__(self, rules: Game[ShamansState, ShamansView], seats: int) -> None:
         super().__init__(rules, Speller(TOLD, seats), FIELDS, 1)
-        self.seats = seats
-        self.round_table: list[list[int]] = [from_seat(range(seats), me) for me in range(seats)]
-        """By seat: all seats, beginning with its own."""
-        self.groups: list[list[bytes]] = [
-            [self.as_told(group, me) for group in range(1 << seats)] for me in range(seats)
-        ]
-        """By seat and set of seats: the set as that seat tells it."""
-        self.empty_seats = SEATS - seats
-
-    def as_told(self, group: int, me: int) -> bytes:
-        return packed(from_seat(bits_of(group, self.seats), me)) + zeros(SEATS - self.seats)
+        self.seats: i64 = seats
+        self.everybody: i64 = (1 << seats) - 1
 
     def seen(self, view: ShamansView) -> list[int]:
         out = BytesWriter()
@@ -128,99 +127,104 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
         return unpacked(out.getvalue())
 
     def write(self, out: BytesWriter, s: ShamansState, seat: Seat, chosen: Spelling) -> None:
-        out.write(self.asked(s.stack[-1].pack() if s.stack else ()))
-        write_number(out, chosen[0] + 1 if chosen else 0)
+        self.write_head(out, s, chosen)
         self.write_seen(out, s, seat)
 
     def write_seen(self, out: BytesWriter, s: ShamansState, seat: Seat) -> None:
+        """The cards one after another; of all else, which is nothing for the most part, what there is."""
         own = seat if seat >= 0 else NOTHING
         me = max(own, 0)
         write_cards(out, s.hands[own] if own >= 0 else 0)
         for values in s.placed:
             out.write(BITS[values])
         out.write(zeros(VALUES * (len(WORLDS) - len(s.placed))))
-        self.write_plays(out, s, me)
-        out.write(FACES[still_hidden(s, own) + 1 if own >= 0 else 0])
-        out.write(FACES[received_by(s, own) + 1 if own >= 0 else 0])
-        self.write_people(out, s, own, me)
-        out.write(WORLD_SETS[1 << s.destination if s.destination >= 0 else 0])
-        out.write(WORLD_SETS[s.closed])
-        self.write_artifacts(out, s, own, me)
-        self.write_sizes(out, s, me)
-        self.write_history(out, s, me)
-        write_number(out, s.pawn)
-        write_number(out, s.round)
-        write_number(out, sum(s.pile))
-        write_number(out, s.eclipse)
+        at = low_byte_of_next(out)
+        out.write(NOTHING_ELSE)
+        at = self.put_plays(out, at, s, me)
+        put_card(out, at, still_hidden(s, own) if own >= 0 else NOTHING)
+        put_card(out, at + 2 * FACE, received_by(s, own) if own >= 0 else NOTHING)
+        at = self.put_people(out, at + 4 * FACE, s, own, me)
+        put_one(out, at, s.destination)
+        put_set(out, at + 2 * len(WORLDS), s.closed)
+        at = self.put_artifacts(out, at + 4 * len(WORLDS), s, own, me)
+        at = self.put_sizes(out, at, s, me)
+        at = self.put_history(out, at, s, me)
+        put(out, at, s.pawn)
+        put(out, at + 2, s.round)
+        put(out, at + 4, pile_size(s))
+        put(out, at + 6, s.eclipse)
 
-    def nobody(self, out: BytesWriter, numbers: int) -> None:
-        """So many zeros for each seat that nobody has."""
-        if self.empty_seats:
-            out.write(zeros(self.empty_seats * numbers))
+    def step_to(self, seat: i64, me: i64) -> i64:
+        """How far a seat sits to one's left."""
+        return seat - me if seat >= me else seat - me + self.seats
 
-    def write_plays(self, out: BytesWriter, s: ShamansState, me: int) -> None:
+    def put_seats(self, out: BytesWriter, at: i64, seats: i64, me: i64) -> None:
+        """A set of seats, from one's own on."""
+        put_set(out, at, ((seats >> me) | (seats << (self.seats - me))) & self.everybody)
+
+    def put_plays(self, out: BytesWriter, at: i64, s: ShamansState, me: i64) -> i64:
         """The trick, and all cards played."""
-        for seat in self.round_table[me]:
-            out.write(FACES[s.trick[seat] + 1])
-        self.nobody(out, FACE)
-        at: i64 = len(out) + LOW
-        out.write(NOTHING_PLAYED)
-        seats: i64 = self.seats
-        first: i64 = seats - me
+        for seat, card in enumerate(s.trick):
+            put_card(out, at + 2 * FACE * self.step_to(seat, me), card)
+        at += 2 * FACE * SEATS
         for play in s.plays:
             told: i64 = play
-            place: i64 = CARDS * (((told & 7) + first) % seats) + (told >> 3)
-            out[at + 2 * place] = ONE
+            out[at + 2 * (CARDS * self.step_to(told & 7, me) + (told >> 3))] = ONE
+        return at + 2 * CARDS * SEATS
 
-    def write_people(self, out: BytesWriter, s: ShamansState, own: Seat, me: int) -> None:
+    def put_people(self, out: BytesWriter, at: i64, s: ShamansState, own: Seat, me: i64) -> i64:
         """Roles, and who is who at the table."""
-        table, groups = self.round_table[me], self.groups[me]
-        seen = seen_roles(s, own)
-        for seat in table:
-            out.write(ROLES[1 + ((s.shadows >> seat) & 1) if (seen >> seat) & 1 else 0])
-        self.nobody(out, len(ROLES))
-        for seat in table:
-            out.write(groups[s.knows[seat]])
-        self.nobody(out, SEATS)
-        out.write(groups[s.alive])
-        out.write(groups[s.revealed])
-        out.write(groups[1 << s.guide if s.guide >= 0 else 0])
-        out.write(groups[1 << s.first if s.first >= 0 else 0])
-        out.write(groups[answered(s)])
+        seen: i64 = seen_roles(s, own)
+        shadows: i64 = s.shadows
+        knows: i64 = at + 2 * ROLES * SEATS
+        for seat in range(self.seats):
+            step = self.step_to(seat, me)
+            role: i64 = UNSEEN
+            if (seen >> seat) & 1:
+                role = (shadows >> seat) & 1
+            out[at + 2 * (ROLES * step + role)] = ONE
+            self.put_seats(out, knows + 2 * SEATS * step, s.knows[seat], me)
+        at = knows + 2 * SEATS * SEATS
+        self.put_seats(out, at, s.alive, me)
+        self.put_seats(out, at + 2 * SEATS, s.revealed, me)
+        if s.guide >= 0:
+            put_one(out, at + 4 * SEATS, self.step_to(s.guide, me))
+        if s.first >= 0:
+            put_one(out, at + 6 * SEATS, self.step_to(s.first, me))
+        if s.answers:
+            self.put_seats(out, at + 8 * SEATS, answered(s), me)
+        return at + 10 * SEATS
 
-    def write_artifacts(self, out: BytesWriter, s: ShamansState, own: Seat, me: int) -> None:
+    def put_artifacts(self, out: BytesWriter, at: i64, s: ShamansState, own: Seat, me: i64) -> i64:
         for tile in s.display:
-            out.write(KIND_HOT[tile + 1])
-        out.write(zeros(KINDS * (SHOWN - len(s.display))))
-        for seat in self.round_table[me]:
-            write_counts(out, s.up[seat])
-        self.nobody(out, KINDS)
-        write_counts(out, s.down[own] if own >= 0 else ())
-        for count in s.discard:
-            write_number(out, count)
+            put_one(out, at, tile)
+            at += 2 * KINDS
+        at += 2 * KINDS * (SHOWN - len(s.display))
+        for seat, up in enumerate(s.up):
+            put_counts(out, at + 2 * KINDS * self.step_to(seat, me), up)
+        at += 2 * KINDS * SEATS
+        put_counts(out, at, s.down[own] if own >= 0 else ())
+        at += 2 * KINDS
+        put_row(out, at, s.discard)
+        return at + 2 * KINDS
 
-    def write_sizes(self, out: BytesWriter, s: ShamansState, me: int) -> None:
+    def put_sizes(self, out: BytesWriter, at: i64, s: ShamansState, me: i64) -> i64:
         """What has a number for each seat."""
-        table = self.round_table[me]
-        for seat in table:
-            write_number(out, len(s.down[seat]))
-        self.nobody(out, 1)
-        for seat in table:
-            write_number(out, i16(size_of(s.hands[seat])))
-        self.nobody(out, 1)
-        for seat in table:
-            write_number(out, s.points[seat])
-        self.nobody(out, 1)
+        for seat in range(self.seats):
+            place = at + 2 * self.step_to(seat, me)
+            put(out, place, len(s.down[seat]))
+            put(out, place + 2 * SEATS, size_of(s.hands[seat]))
+            put(out, place + 4 * SEATS, s.points[seat])
+        return at + 6 * SEATS
 
-    def write_history(self, out: BytesWriter, s: ShamansState, me: int) -> None:
+    def put_history(self, out: BytesWriter, at: i64, s: ShamansState, me: i64) -> i64:
         """What else everybody saw this round."""
-        at: i64 = len(out) + LOW
-        out.write(NO_DEEDS)
-        seats = self.seats
+        aims = at + 2 * SEATS * DEEDS
         for kind, seat, other, _ in s.deeds:
-            add_one(out, at + 2 * (SEATS * kind + (seat - me) % seats))
+            add_one(out, at + 2 * (SEATS * kind + self.step_to(seat, me)))
             if kind >= EXCHANGED and other >= 0:
-                add_one(out, at + 2 * (SEATS * (DEEDS + kind - EXCHANGED) + (other - me) % seats))
+                add_one(out, aims + 2 * (SEATS * (kind - EXCHANGED) + self.step_to(other, me)))
+        return aims + 4 * SEATS
 
 
 def answered(s: ShamansState) -> int:
@@ -240,39 +244,19 @@ def write_cards(out: BytesWriter, cards: i64) -> None:
         left >>= VALUES
 
 
-def write_counts(out: BytesWriter, artifacts: tuple[int, ...]) -> None:
+def put_card(out: BytesWriter, at: i64, card: i64) -> None:
+    """Its world and its value; NOTHING is nowhere."""
+    if card >= 0:
+        out[at + 2 * (card >> 3)] = ONE
+        out[at + 2 * (len(WORLDS) + (card & 7))] = ONE
+
+
+def put_counts(out: BytesWriter, at: i64, artifacts: tuple[int, ...]) -> None:
     """How many there are of each kind."""
-    at: i64 = len(out) + LOW
-    out.write(NO_ARTIFACTS)
     for kind in artifacts:
         add_one(out, at + 2 * kind)
 
 
-def add_one(out: BytesWriter, at: i64) -> None:
-    """To a small number, of which this is the low byte."""
-    out[at] = out[at] + ONE
-
-
-def face_of(card: int) -> list[int]:
-    if card < 0:
-        return [0] * FACE
-    return one_hot(world_of(card), len(WORLDS)) + one_hot(card & 7, VALUES)
-
-
 BITS: Final[list[bytes]] = [packed(bits_of(values, VALUES)) for values in range(1 << VALUES)]
 A_WORLD: Final = len(BITS) - 1
-ONE: Final[u8] = 1
-LOW: Final = 0 if IS_LITTLE else 1
-"""Where the low byte of a number is."""
-NOTHING_PLAYED: Final[bytes] = zeros(SEATS * CARDS)
-NO_ARTIFACTS: Final = zeros(KINDS)
-NO_DEEDS: Final = zeros((DEEDS + 2) * SEATS)
-WORLD_SETS: Final[list[bytes]] = [
-    packed(bits_of(worlds, len(WORLDS))) for worlds in range(1 << len(WORLDS))
-]
-FACES: Final[list[bytes]] = [packed(face_of(card)) for card in range(-1, CARDS)]
-"""By card, and no card first."""
-KIND_HOT: Final[list[bytes]] = [packed(one_hot(kind, KINDS)) for kind in range(-1, KINDS)]
-"""By kind of artifact, and none first."""
-ROLES: Final[list[bytes]] = [packed(role) for role in ((0, 0, 1), (1, 0, 0), (0, 1, 0))]
-"""By role from UNKNOWN on: not known, a Shaman, a Shadow."""
+NOTHING_ELSE: Final[bytes] = zeros(sum([field.size for field in FIELDS]) - 2 * CARDS)

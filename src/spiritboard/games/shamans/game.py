@@ -164,7 +164,7 @@ class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
         if view.is_open:
             return self.world(view, rng)
         state = clone(world)
-        redeal(state, view, rng)
+        redeal(state, view.seat, rng)
         return state
 
     def upgraded(self, data: dict[str, object], version: int) -> dict[str, object]:

@@ -80,7 +80,7 @@ def make_world(view: ShamansView, rng: Rng, records: Tagged) -> ShamansState:
     """A table that looks just so from this seat; what it can't see is dealt at random."""
     s = open_table(view, records)
     fill_in(s, view)
-    redeal(s, view, rng)
+    redeal(s, view.seat, rng)
     return s
 
 
@@ -117,6 +117,13 @@ def fill_in(s: ShamansState, view: ShamansView) -> None:
     s.hands = possible_hands(view, s.box)
     fill_in_tiles(s, view)
     s.passed = [NOTHING] * s.box.seats
+    for giver, receiver in enumerate(view.passed_to):
+        if receiver == NOTHING:
+            continue
+        if giver == view.seat:
+            s.passed[giver] = view.passed
+        elif receiver == view.seat:
+            s.passed[giver] = view.received
 
 
 def possible_shadows(view: ShamansView, box: Box) -> int:
@@ -182,25 +189,25 @@ def fill_in_tiles(s: ShamansState, view: ShamansView) -> None:
         s.down[seat] = tuple(sorted(tiles))
 
 
-def redeal(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    """All that this seat can't see changes places at random."""
-    redeal_roles(s, view, rng)
-    redeal_hands(s, view, rng)
-    redeal_tiles(s, view, rng)
-    redeal_passed(s, view, rng)
+def redeal(s: ShamansState, own: Seat, rng: Rng) -> None:
+    """All that a seat can't see changes places at random. What it can see, the table itself tells."""
+    passed = still_hidden(s, own) if own >= 0 else NOTHING
+    redeal_roles(s, own, rng)
+    redeal_hands(s, own, passed, rng)
+    redeal_tiles(s, own, rng)
+    redeal_passed(s, own, rng)
 
 
-def redeal_roles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    hidden: i64 = 0
-    for seat, role in enumerate(view.roles):
-        if role == UNKNOWN:
-            hidden |= alone(seat)
+def redeal_roles(s: ShamansState, own: Seat, rng: Rng) -> None:
+    seats: i64 = s.box.seats
+    hidden: i64 = (alone(seats) - 1) & ~seen_roles(s, own if own >= 0 else NOTHING)
     shadows: i64 = s.shadows
     s.shadows = int((shadows & ~hidden) | some_of(hidden, size_of(shadows & hidden), rng))
 
 
-def redeal_hands(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    hands, own, passed = s.hands, view.seat, view.passed
+def redeal_hands(s: ShamansState, own: Seat, passed: int, rng: Rng) -> None:
+    """`passed`: the card that this seat knows to be in another's hand."""
+    hands = s.hands
     known: i64 = 0 if passed == NOTHING else alone(passed)
     unseen: i64 = 0
     for seat, hand in enumerate(hands):
@@ -215,31 +222,28 @@ def redeal_hands(s: ShamansState, view: ShamansView, rng: Rng) -> None:
             hands[seat] = int(dealt | kept)
 
 
-def redeal_tiles(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    if sum(view.down_sizes) == len(view.down):
+def redeal_tiles(s: ShamansState, own: Seat, rng: Rng) -> None:
+    face_down = 0
+    for seat, tiles in enumerate(s.down):
+        if seat != own:
+            face_down += len(tiles)
+            for tile in tiles:
+                s.pile[tile] += 1
+    if not face_down:
         return
-    seats = [seat for seat in range(s.box.seats) if seat != view.seat]
-    for seat in seats:
-        for tile in s.down[seat]:
-            s.pile[tile] += 1
     may_lie_down = [tile for tile in range(MASK) for _ in range(s.pile[tile])]
     rng.shuffle(may_lie_down)
-    for seat in seats:
-        tiles = [may_lie_down.pop() for _ in range(view.down_sizes[seat])]
-        for tile in tiles:
-            s.pile[tile] -= 1
-        s.down[seat] = tuple(sorted(tiles))
+    for seat, before in enumerate(s.down):
+        if seat != own:
+            drawn = [may_lie_down.pop() for _ in before]
+            for tile in drawn:
+                s.pile[tile] -= 1
+            s.down[seat] = tuple(sorted(drawn))
 
 
-def redeal_passed(s: ShamansState, view: ShamansView, rng: Rng) -> None:
-    """S4.6 What the others passed is one of the cards their receivers hold."""
-    for giver, receiver in enumerate(view.passed_to):
-        if receiver == NOTHING:
-            continue
-        if giver == view.seat:
-            s.passed[giver] = view.passed
-        elif receiver == view.seat:
-            s.passed[giver] = view.received
-        else:
+def redeal_passed(s: ShamansState, own: Seat, rng: Rng) -> None:
+    """S4.6 What the others passed is one of the cards their receivers hold; this seat knows its own."""
+    for giver, receiver in enumerate(s.passed_to):
+        if receiver != NOTHING and own not in (giver, receiver):
             held = s.hands[receiver]
             s.passed[giver] = int(nth_of(held, rng.below(int(size_of(held))))) if held else NOTHING

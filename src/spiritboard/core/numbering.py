@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from spiritboard.core.bits import first_of, numbers_in
@@ -21,8 +22,8 @@ class Numbering:
     """By number, as one seat tells the answers to one kind of question; filled as they come."""
 
     def __init__(self, ids: int) -> None:
-        self.ids: list[int] = [UNKNOWN] * (2 * NUMBERS)
-        self.numbers: list[int] = [UNKNOWN] * ids
+        self.ids: vec[i64] = vec[i64]([UNKNOWN] * (2 * NUMBERS))
+        self.numbers: vec[i64] = vec[i64]([UNKNOWN] * ids)
         """The way back."""
 
 
@@ -46,19 +47,22 @@ class Numberings:
             found = self.known[at] = Numbering(self.speller.size)
         return found
 
-    def told(self, known: Numbering, s: Any, seat: Seat, number: i64) -> int:
+    def told(self, known: Numbering, s: Any, seat: Seat, number: i64) -> i64:
         """By which id a seat tells the answer with a number."""
         found = known.ids[number]
-        if found == UNKNOWN:
-            (found,) = self.speller.spell(self.rules.numbered(s, int(number)), seat)
-            known.ids[number] = found
-            known.numbers[found] = int(number)
+        return self.learn(known, s, seat, number) if found == UNKNOWN else found
+
+    def learn(self, known: Numbering, s: Any, seat: Seat, number: i64) -> i64:
+        """From now on it is known."""
+        found: i64 = self.speller.spell(self.rules.numbered(s, int(number)), seat)[0]
+        known.ids[number] = found
+        known.numbers[found] = number
         return found
 
     def ids(self, known: Numbering, s: Any, seat: Seat, choices: i64, sudden: i64) -> list[int]:
         """Of all answers in a set, and of the out-of-turn actions in another."""
         numbers = numbers_in(choices) + [NUMBERS + number for number in numbers_in(sudden)]
-        return [self.told(known, s, seat, number) for number in numbers]
+        return [int(self.told(known, s, seat, number)) for number in numbers]
 
     def write_mask(
         self, out: BytesWriter, known: Numbering, s: Any, seat: Seat, choices: i64, sudden: i64
@@ -66,13 +70,23 @@ class Numberings:
         """A byte for every id: 1 for those of `ids`."""
         at: i64 = len(out)
         out.write(self.nothing)
-        left: i64 = choices
-        beyond: i64 = 0
-        while left or beyond == 0:
-            if left == 0:  # then what is out of turn, which has its own numbers
-                left, beyond = sudden, NUMBERS
-                continue
-            out[at + self.told(known, s, seat, beyond + first_of(left))] = MAY
+        self.mark(out, at, known, s, seat, choices, 0)
+        self.mark(out, at, known, s, seat, sudden, NUMBERS)
+
+    def mark(
+        self,
+        out: BytesWriter,
+        at: i64,
+        known: Numbering,
+        s: Any,
+        seat: Seat,
+        numbers: i64,
+        first: i64,
+    ) -> None:
+        """The ids of a set of answers, whose numbers are counted from `first` on."""
+        left: i64 = numbers
+        while left:
+            out[at + self.told(known, s, seat, first + first_of(left))] = MAY
             left &= left - 1
 
 

@@ -143,7 +143,7 @@ class Play:
             number = nth_of(self.choices, nth)
         else:
             number = NUMBERS + nth_of(self.sudden, nth - answers)
-        return numberings.told(self.numbering, self.state, self.seat, number)
+        return int(numberings.told(self.numbering, self.state, self.seat, number))
 
     def step(self, number: SupportsInt) -> None:
         """Goes on with an id, numpy's or Python's. Raises ValueError if it may not come."""

@@ -13,9 +13,7 @@ from spiritboard.core.encoding import (
     Encoding,
     Field,
     add_one,
-    bits_of,
     low_byte_of_next,
-    packed,
     put,
     put_one,
     put_row,
@@ -131,16 +129,16 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
         self.write_seen(out, s, seat)
 
     def write_seen(self, out: BytesWriter, s: ShamansState, seat: Seat) -> None:
-        """The cards one after another; of all else, which is nothing for the most part, what there is."""
+        """Zeros first, since most is nothing; then what there is."""
         own = seat if seat >= 0 else NOTHING
         me = max(own, 0)
-        write_cards(out, s.hands[own] if own >= 0 else 0)
-        for values in s.placed:
-            out.write(BITS[values])
-        out.write(zeros(VALUES * (len(WORLDS) - len(s.placed))))
         at = low_byte_of_next(out)
-        out.write(NOTHING_ELSE)
-        at = self.put_plays(out, at, s, me)
+        out.write(NOTHING_SEEN)
+        if own >= 0:
+            put_set(out, at, s.hands[own])
+        for world, values in enumerate(s.placed):
+            put_set(out, at + 2 * (CARDS + VALUES * world), values)
+        at = self.put_plays(out, at + 4 * CARDS, s, me)
         put_card(out, at, still_hidden(s, own) if own >= 0 else NOTHING)
         put_card(out, at + 2 * FACE, received_by(s, own) if own >= 0 else NOTHING)
         at = self.put_people(out, at + 4 * FACE, s, own, me)
@@ -236,14 +234,6 @@ def answered(s: ShamansState) -> int:
     return found
 
 
-def write_cards(out: BytesWriter, cards: i64) -> None:
-    """A set of cards: 1 for each that is in it."""
-    left: i64 = cards
-    for _ in range(len(WORLDS)):
-        out.write(BITS[left & A_WORLD])
-        left >>= VALUES
-
-
 def put_card(out: BytesWriter, at: i64, card: i64) -> None:
     """Its world and its value; NOTHING is nowhere."""
     if card >= 0:
@@ -257,6 +247,4 @@ def put_counts(out: BytesWriter, at: i64, artifacts: tuple[int, ...]) -> None:
         add_one(out, at + 2 * kind)
 
 
-BITS: Final[list[bytes]] = [packed(bits_of(values, VALUES)) for values in range(1 << VALUES)]
-A_WORLD: Final = len(BITS) - 1
-NOTHING_ELSE: Final[bytes] = zeros(sum([field.size for field in FIELDS]) - 2 * CARDS)
+NOTHING_SEEN: Final[bytes] = zeros(sum([field.size for field in FIELDS]))

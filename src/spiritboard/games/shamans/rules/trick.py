@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -20,6 +20,10 @@ from spiritboard.games.shamans.state import NOTHING, ShamansState
 
 PLAYS: Final = tuple([Play(card) for card in range(CARDS)])
 """Made once: the commonest action of all."""
+
+
+PLAYED: Final[list[Any]] = list(range(8 * CARDS))
+"""As `plays` holds it: 8 × card + seat. The same numbers serve all tables, which saves memory and time."""
 
 
 class Trick(Do[ShamansState]):
@@ -60,7 +64,8 @@ class PlayCard(AskSeat[ShamansState]):
         hand: i64 = s.hands[seat]
         s.hands[seat] = int(hand ^ alone(card))
         s.trick[seat] = card
-        s.plays.append(8 * card + seat)
+        plays: list[Any] = s.plays
+        plays.append(PLAYED[8 * card + seat])
 
 
 class Lead(PlayCard):

@@ -157,6 +157,7 @@ def points_at(where: str) -> Deed:
 
 def unfolds(person: Person) -> None:
     """On a phone the page of the book is folded."""
+    expect(person.page.locator(".page").first).to_be_visible()
     folded = person.page.locator(".page.folded .more").last
     if folded.is_visible():
         folded.click()
@@ -296,7 +297,7 @@ def djinn(gallery: Gallery) -> None:
     link = gallery.table(guest, "me", "greedy", "greedy", game="djinn", start=True, options=FIRST)
     play_until(guest, link.split("/")[-1], may_capture, rounds=4)
     gallery.show("djinn-capture", guest, link, ".town")
-    gallery.show("djinn-score", guest, link, ".town", presses("s"))
+    gallery.show("djinn-score", guest, link, ".town", clicks("[data-place=score-0]"))
     walk = gallery.table(guest, "me", *BOTS, game="djinn", start=True, options=FIRST)
     play_until(guest, walk.split("/")[-1], may_walk, rounds=4)
     gallery.show("djinn-walk", guest, walk, "button.way")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { News, Told } from '../wire'
-import { asLines, lastSummary, NOTHING_TOLD, since, tell } from './chronicle'
+import { asLines, lastSummary, NOTHING_TOLD, pointsByRound, since, tell } from './chronicle'
 
 const told = (key: string, tail = false): Told => ({ key, params: {}, say: { key }, ...(tail && { tail }) })
 const news = (seq: number, ...keys: string[]): News => ({ seq, told: keys.map((key) => told(key)) })
@@ -34,6 +34,17 @@ describe('a chronicle', () => {
     const { entries } = [sum(1), sum(2), news(3, 'c')].reduce(tell, NOTHING_TOLD)
     expect(lastSummary(entries).map((entry) => [entry.seq, entry.told.key])).toEqual([[2, 'b']])
     expect(lastSummary([])).toEqual([])
+  })
+
+  it('knows what each round has added to the points', () => {
+    const sum = (seq: number, points: unknown): News => ({
+      seq,
+      told: [{ ...told('scores'), params: { points }, sums_up: true }],
+    })
+    const played = [sum(1, [2, 0]), sum(2, [3, 4]), { ...sum(3, [2, 1]), back_to: 2 }]
+    expect(pointsByRound(played.slice(0, 2).reduce(tell, NOTHING_TOLD).entries)).toEqual([[2, 1], [0, 4]])
+    expect(pointsByRound(played.reduce(tell, NOTHING_TOLD).entries)).toEqual([[2, 0], [0, 1]])
+    expect(pointsByRound(tell(NOTHING_TOLD, sum(1, 7)).entries)).toEqual([])
   })
 
   it('puts what follows from an event on its line', () => {

@@ -62,6 +62,21 @@ export function lastSummary(entries: Entry[]): Entry[] {
   return summed.filter((entry) => entry.seq === summed.at(-1)?.seq)
 }
 
+/** By seat, what each round has added to its points; empty where the game does not count by rounds. */
+export function pointsByRound(entries: Entry[]): number[][] {
+  const totals = entries
+    .filter(({ told, undone }) => told.sums_up && !undone)
+    .flatMap(({ told }) => (isOfAll(told.params.points) ? [told.params.points] : []))
+  const seats = totals[0]?.keys() ?? []
+  return [...seats].map((seat) =>
+    totals.map((points, round) => (points[seat] ?? 0) - (totals[round - 1]?.[seat] ?? 0)),
+  )
+}
+
+function isOfAll(points: unknown): points is number[] {
+  return Array.isArray(points) && points.every((one) => typeof one === 'number')
+}
+
 /** What happened after that number and still holds. */
 export function since(chronicle: Chronicle, seq: number): Entry[] {
   return chronicle.entries.filter((entry) => entry.seq > seq && !entry.undone)

@@ -11,7 +11,7 @@ from spiritboard.catalog import opened
 from spiritboard.core.errors import BadSetup
 from spiritboard.games.djinn.bot_signs import SIGNS
 from spiritboard.games.djinn.bot_worth import Scales
-from spiritboard.games.djinn.learning import WIDTH, Example, Squares, solved, weights_now
+from spiritboard.games.djinn.learning import WIDTH, Example, Squares, content_now, solved
 from spiritboard.games.shamans.bot_evidence import COUNT, odds_in
 
 
@@ -35,9 +35,12 @@ def test_it_is_judged_by_games_that_were_kept_back() -> None:
 
 def test_djinn_corrects_its_weights_and_writes_a_file_that_its_bots_read() -> None:
     found = fit("djinn", games=2, seed="school")
-    learned = tomllib.loads(written(found.values, "made by a test"))["signs"]
+    learned = tomllib.loads(written(found.values, "made by a test"))
     Scales(learned)
-    before = weights_now()
+    before = content_now()["signs"]
+    errors, learned = learned["errors"]["points"], learned["signs"]
+    assert len(errors) == 7
+    assert all(error > 0 for error in errors)
     changed = [name for name in SIGNS if learned[name] != before[name]]
     assert changed
     assert all(learned[name][4:] == before[name][4:] for name in SIGNS), "the solo game's stay"
@@ -53,7 +56,7 @@ def test_corrections_go_to_what_the_examples_were_wrong_about() -> None:
     squares = Squares()
     for nth in range(9000):
         amount = float(3 * (nth % 5 - 2))
-        squares.add(Example(0, 0, 0, [3, 5], [amount, float(nth % 3 - 1)]), 2.0 * amount)
+        squares.add(Example(0, 0, 0, 2, 6, [3, 5], [amount, float(nth % 3 - 1)]), 2.0 * amount)
     found = squares.corrections()
     assert 0.9 < found[3] < 1.1
     assert abs(found[5]) < 0.05

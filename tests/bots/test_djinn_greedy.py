@@ -16,7 +16,7 @@ from spiritboard.games.djinn.info import DjinnOptions
 
 CONTENT = opened("djinn").content
 DJINN = Djinn(CONTENT["box"])
-MIND = DjinnMind(DJINN, CONTENT["worth"]["signs"])
+MIND = DjinnMind(DJINN, CONTENT["worth"])
 LONGEST = 3000
 
 

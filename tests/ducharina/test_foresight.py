@@ -104,6 +104,25 @@ def test_it_chooses_the_side_that_wins_most_often() -> None:
 # Plans
 
 
+def test_what_nobody_thought_of_is_weighed_beside_the_best() -> None:
+    """G5.1 Any plan may be made: one that the bot does not find is worth no more than the one it finds."""
+    t = last_round(0, chooser=1)
+    options = t.options()
+    best = search("search:10").decide(t.view(0), options)
+    other = Plan()
+    found = MIND.compared(t.view(0), (best, other), Rng(1), steps(0)).worth
+    assert list(found) == [best, other]
+    assert found[best] > found[other]
+
+
+def test_a_pose_that_nobody_tried_is_weighed_too() -> None:
+    t = Table(2, "S1@c4", "S1@d4", hall="grand-foyer", at="furniture", cards=("mirror piano", "6"))
+    pose = next(one for one in t.options() if isinstance(one, Furnish))
+    found = MIND.compared(t.view(0), (Leave(), pose), Rng(1), steps(0)).worth
+    assert list(found) == [Leave(), pose]
+    assert found[Leave()] == 0.5
+
+
 @pytest.mark.slow
 def test_its_plans_win_more_often_than_the_quick_ones() -> None:
     """The other plays as the quick bot does, and chooses the side."""

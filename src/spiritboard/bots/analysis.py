@@ -1,9 +1,10 @@
 """A match looked back at: its choices, what chance brought, and what could have been known.
 
 Every choice is judged by the strong bot from the view of whoever chose, so nobody is blamed for what
-they could not see. Those that cost most by its worth are tried again in full games: how much more
-often would its own answer have won? What nature did is judged on the true table, before and after.
-All of it is estimated, by bots that play on as people likely do.
+they could not see; what it had not thought of, it weighs beside its own answer. Those that cost most by its
+worth are tried again in trial games: how much more often would its own answer have won? What
+nature did is judged on the true table, before and after. All of it is estimated, by bots that play on as
+people likely do, and by the game's own reckoning where it has one (`Mind.win_chances`).
 
 It is done in parts, so that whoever has little time can do them one by one.
 """
@@ -18,7 +19,8 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from spiritboard.bots.bot import Budget
-from spiritboard.bots.outlook import edge, swing, wins
+from spiritboard.bots.budgets import amount, like
+from spiritboard.bots.outlook import Outlook, wins
 from spiritboard.bots.thinker import SearchBot, patience
 from spiritboard.catalog import opened
 from spiritboard.core.errors import BadRecord
@@ -30,8 +32,12 @@ from spiritboard.match import Match, MatchRecord
 from spiritboard.text import Phrase, Phraser
 from spiritboard.text.phrases import Filling
 
+FIRST_LOOK: Final = 5
+"""Such a part of the budget every choice is judged with."""
+DOUBTFUL: Final = 24
+"""So many of those that seem to cost most are judged again with the whole of it."""
 CANDIDATES: Final = 8
-"""So many choices are tried again in full games."""
+"""So many choices are tried again in trial games."""
 MOMENTS: Final = 3
 MOMENT_GAMES: Final = 400
 """So many worlds tell what a choice cost, if there is time."""
@@ -172,6 +178,7 @@ class Analyst:
         self.rules = self.match.game
         self.door = opened(self.match.name)
         self.mind = self.door.mind
+        self.outlook = Outlook(self.rules, self.mind, self.match.seats)
         self.phraser = Phraser(self.match.name)
         self.seed = self.match.seeds[0].seed
 
@@ -210,24 +217,23 @@ class Analyst:
             held = self.line[place]
             view = self.rules.view(held.state, held.seat)
             better, worth = weighed(bot, view, self.rules.options(held.state, held.seat))
+            if held.action not in worth:
+                worth = bot.compared(view, (better, held.action)).worth
             if held.action in worth and better in worth:
                 loss = max(0.0, worth[better] - worth[held.action])
                 yield Choice(held.entry, held.seat, held.action, better, loss)
 
+    def places(self, choices: Sequence[Choice]) -> list[int]:
+        """Of these choices."""
+        return [self.match.valid.index(choice.entry) for choice in choices]
+
     def moment(self, choice: Choice, budget: Budget) -> Moment:
-        """A choice tried again against the strong bot's, in full games."""
-        held = self.line[self.match.valid.index(choice.entry)]
+        """A choice tried again against the strong bot's, in trial games."""
+        held = self.line[self.places([choice])[0]]
         view = self.rules.view(held.state, held.seat)
         answers = (choice.better, choice.done)
-        found = edge(
-            self.rules,
-            self.mind,
-            view,
-            answers,
-            self.match.seats,
-            self.rng("moment", choice.entry),
-            patience(budget),
-        )
+        rng = self.rng("moment", choice.entry)
+        found = self.outlook.edge(view, answers, rng, patience(budget))
         return Moment(
             choice.entry,
             choice.seat,
@@ -256,14 +262,8 @@ class Analyst:
         last = place
         while last < len(self.line) and self.line[last].seat == NATURE:
             last += 1
-        found = swing(
-            self.rules,
-            self.mind,
-            self.state_at(place),
-            self.state_at(last),
-            self.match.seats,
-            self.rng("draw", place),
-            patience(budget),
+        found = self.outlook.swing(
+            self.state_at(place), self.state_at(last), self.rng("draw", place), patience(budget)
         )
         before, after = Point(place, found.before), Point(last, found.after)
         return Draw(self.line[place].entry, before, after, found.errors, found.games)
@@ -360,10 +360,16 @@ def weighed(
     return bot.choose(found, view, options), means
 
 
-def costly(choices: Sequence[Choice]) -> list[Choice]:
-    """Those that cost most by the bot's worth, to be tried in full games."""
+def costly(choices: Sequence[Choice], count: int) -> list[Choice]:
+    """Those that cost most by the bot's worth."""
     losing = [choice for choice in choices if choice.loss > 0 and choice.done != choice.better]
-    return sorted(losing, key=lambda choice: -choice.loss)[:CANDIDATES]
+    return sorted(losing, key=lambda choice: -choice.loss)[:count]
+
+
+def corrected(choices: Sequence[Choice], again: Sequence[Choice]) -> list[Choice]:
+    """Some were judged again."""
+    newer = {choice.entry: choice for choice in again}
+    return [newer.get(choice.entry, choice) for choice in choices]
 
 
 def deciding(moments: Sequence[Moment]) -> tuple[Moment, ...]:
@@ -382,15 +388,34 @@ def analyse(record: MatchRecord, budget: Budget, games: int, tell: Tell) -> Anal
     """The whole of it at once. `games`: so many are played for all draws together."""
     analyst = Analyst(record)
     places, drawn = analyst.chosen(), analyst.drawn()
-    total = len(places) + len(drawn) + CANDIDATES
+    parts = len(places) + DOUBTFUL + CANDIDATES + len(drawn)
+    done = 0
+
+    def step() -> None:
+        nonlocal done
+        done += 1
+        tell(done, parts)
+
     choices: list[Choice] = []
-    for done, place in enumerate(places):
-        tell(done, total)
-        choices += analyst.judged([place], budget)
-    moments = [analyst.moment(one, Budget(iterations=MOMENT_GAMES)) for one in costly(choices)]
-    tell(len(places) + CANDIDATES, total)
+    for place in places:
+        choices += analyst.judged([place], first_look(budget))
+        step()
+    again: list[Choice] = []
+    for place in analyst.places(costly(choices, DOUBTFUL)):
+        again += analyst.judged([place], budget)
+        step()
+    choices = corrected(choices, again)
+    moments: list[Moment] = []
+    for choice in costly(choices, CANDIDATES):
+        moments.append(analyst.moment(choice, Budget(iterations=MOMENT_GAMES)))
+        step()
     draws: list[Draw] = []
     for place in drawn:
         draws.append(analyst.draw(place, Budget(iterations=games // len(drawn))))
-        tell(len(places) + CANDIDATES + len(draws), total)
+        step()
+    tell(parts, parts)
     return analyst.whole(choices, moments, draws)
+
+
+def first_look(budget: Budget) -> Budget:
+    return like(budget, amount(budget) / FIRST_LOOK)

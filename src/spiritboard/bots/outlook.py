@@ -1,25 +1,36 @@
-"""Who will win from here? Found by playing on to the end as people likely play, again and again."""
+"""Who will win from here? Found by playing on as people likely play, again and again.
+
+It is played to the end. Where a game reckons at a glance who may win, answers are played on only as far as
+its search looks ahead, and what nature brought is reckoned at once: both cost little and vary little, and are
+as good as the game's reckoning.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from spiritboard.core.game import OVER
 from spiritboard.core.mind import Patience
 from spiritboard.core.package import AnyGame, AnyMind
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import State, clone
-from spiritboard.core.values import NATURE, Action, Outcome
+from spiritboard.core.values import NATURE, Action, Outcome, Seat
+
+LEAST: Final = 2
+"""So many pairs are compared at least: one alone has no error."""
+
+Shares = tuple[float, ...]
+"""By seat, of a win."""
 
 
 class Swing(NamedTuple):
     """What nature's answer has changed, by seat, in shares of a win."""
 
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-    errors: tuple[float, ...]
+    before: Shares
+    after: Shares
+    errors: Shares
     """The standard errors of the change."""
     games: int
 
@@ -32,84 +43,108 @@ class Edge(NamedTuple):
     games: int
 
 
-def wins(rules: AnyGame, outcome: Outcome, seats: int) -> tuple[float, ...]:
+class Outlook:
+    """On a match of so many seats."""
+
+    def __init__(self, rules: AnyGame, mind: AnyMind, seats: int) -> None:
+        self.rules = rules
+        self.mind = mind
+        self.seats = seats
+
+    def swing(self, before: State, after: State, rng: Rng, may_go_on: Patience) -> Swing:
+        """The true table before and after nature answered, each time played on by the same chance, so
+        that what made no difference makes none here.
+        """
+        is_reckoned = bool(self.mind.win_chances(before))
+        pairs: list[tuple[Shares, Shares]] = []
+        while len(pairs) < LEAST or may_go_on():
+            seed = rng.seed()
+            drawn = clone(before)
+            while self.rules.whose(drawn) == NATURE:
+                self.rules.advance(drawn, NATURE, self.rules.draw(drawn, rng))
+            if is_reckoned:
+                pairs.append((self.reckoned(drawn), self.reckoned(after)))
+            else:
+                pairs.append((self.played(drawn, Rng(seed)), self.played(clone(after), Rng(seed))))
+        seats = range(self.seats)
+        error_of = error if is_reckoned else cautious_error
+        changes = [[new[seat] - old[seat] for old, new in pairs] for seat in seats]
+        before_it = [mean([old[seat] for old, _ in pairs]) for seat in seats]
+        after_it = [before_it[seat] + mean(changes[seat]) for seat in seats]
+        errors = [error_of(changes[seat]) for seat in seats]
+        return Swing(tuple(before_it), tuple(after_it), tuple(errors), len(pairs))
+
+    def edge(
+        self, view: Any, answers: tuple[Action, Action], rng: Rng, may_go_on: Patience
+    ) -> Edge:
+        """The first answer against the second, both in the same worlds that this view allows."""
+        belief, world = self.mind.belief(view), self.rules.world(view, rng)
+        is_reckoned = bool(self.mind.win_chances(world))
+        leads: list[float] = []
+        while len(leads) < LEAST or may_go_on():
+            s = self.rules.redeal(world, view, rng)
+            self.mind.lean(s, view, belief, rng)
+            seed = rng.seed()
+            one, other = [
+                self.foreseen(self.after(s, view.seat, answer), view, Rng(seed))
+                if is_reckoned
+                else self.played(self.after(s, view.seat, answer), Rng(seed))
+                for answer in answers
+            ]
+            leads.append(one[view.seat] - other[view.seat])
+        error_of = error if is_reckoned else cautious_error
+        return Edge(mean(leads), error_of(leads), len(leads))
+
+    def after(self, s: State, seat: Seat, answer: Action) -> State:
+        """Another table, with this answer."""
+        after = clone(s)
+        self.rules.advance(after, seat, answer)
+        return after
+
+    def played(self, s: State, rng: Rng) -> Shares:
+        """Who has won when it was played to the end."""
+        rules = self.rules
+        while (seat := rules.whose(s)) != OVER:
+            if seat == NATURE:
+                rules.advance(s, NATURE, rules.draw(s, rng))
+            else:
+                likely = self.mind.rollout(s, seat, rng)
+                rules.advance(s, seat, rules.sample(s, seat, rng) if likely is None else likely)
+        return self.reckoned(s)
+
+    def foreseen(self, s: State, view: Any, rng: Rng) -> Shares:
+        """Who may win when it was played as far as a search from this view looks ahead."""
+        self.rules.play_on(s, rng, self.mind, view)
+        return self.reckoned(s)
+
+    def reckoned(self, s: State) -> Shares:
+        """As it has ended, or as the game thinks that it will."""
+        outcome = self.rules.outcome(s)
+        if outcome is not None:
+            return wins(self.rules, outcome, self.seats)
+        return tuple(self.mind.win_chances(s))
+
+
+def wins(rules: AnyGame, outcome: Outcome, seats: int) -> Shares:
     """By seat: its part of the win; those who play as one win as one."""
     part = 1.0 if rules.info.together else 1 / max(1, len(outcome.winners))
     return tuple([part if seat in outcome.winners else 0.0 for seat in range(seats)])
 
 
-def play_to_the_end(rules: AnyGame, mind: AnyMind, s: State, rng: Rng) -> Outcome:
-    while (seat := rules.whose(s)) != OVER:
-        if seat == NATURE:
-            rules.advance(s, NATURE, rules.draw(s, rng))
-        else:
-            likely = mind.rollout(s, seat, rng)
-            rules.advance(s, seat, rules.sample(s, seat, rng) if likely is None else likely)
-    outcome = rules.outcome(s)
-    assert outcome is not None
-    return outcome
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
-def swing(
-    rules: AnyGame,
-    mind: AnyMind,
-    before: State,
-    after: State,
-    seats: int,
-    rng: Rng,
-    may_go_on: Patience,
-) -> Swing:
-    """The true table before and after nature answered, each time played on by the same chance, so that
-    what made no difference makes none here.
-    """
-    pairs: list[tuple[tuple[float, ...], tuple[float, ...]]] = []
-    while len(pairs) < 2 or may_go_on():
-        seed = rng.seed()
-        drawn = clone(before)
-        while rules.whose(drawn) == NATURE:
-            rules.advance(drawn, NATURE, rules.draw(drawn, rng))
-        ends = [play_to_the_end(rules, mind, s, Rng(seed)) for s in (drawn, clone(after))]
-        pairs.append((wins(rules, ends[0], seats), wins(rules, ends[1], seats)))
-    found = [mean_and_error([new[seat] - old[seat] for old, new in pairs]) for seat in range(seats)]
-    means = [sum([old[seat] for old, _ in pairs]) / len(pairs) for seat in range(seats)]
-    after_it = [mean + change for mean, (change, _) in zip(means, found, strict=True)]
-    return Swing(tuple(means), tuple(after_it), tuple([error for _, error in found]), len(pairs))
+def error(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    return sqrt(squares(values) / (len(values) - 1) / len(values))
 
 
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The standard error is never smaller than if one value more had come out the other way."""
-    count = len(values)
-    mean = sum(values) / count
-    squares = sum([(value - mean) ** 2 for value in values]) + 1.0
-    return mean, sqrt(squares / (count - 1) / count)
+def cautious_error(values: Sequence[float]) -> float:
+    """Of wins and defeats: never smaller than if one more had come out the other way."""
+    return sqrt((squares(values) + 1.0) / (len(values) - 1) / len(values))
 
 
-def edge(
-    rules: AnyGame,
-    mind: AnyMind,
-    view: Any,
-    answers: tuple[Action, Action],
-    seats: int,
-    rng: Rng,
-    may_go_on: Patience,
-) -> Edge:
-    """The first answer against the second, both in the same worlds that this view allows."""
-    belief, world = mind.belief(view), rules.world(view, rng)
-    leads: list[float] = []
-    while len(leads) < 2 or may_go_on():
-        s = rules.redeal(world, view, rng)
-        mind.lean(s, view, belief, rng)
-        seed = rng.seed()
-        one, other = [
-            tried(rules, mind, clone(s), view.seat, answer, seats, Rng(seed)) for answer in answers
-        ]
-        leads.append(one - other)
-    return Edge(*mean_and_error(leads), len(leads))
-
-
-def tried(
-    rules: AnyGame, mind: AnyMind, s: State, seat: int, answer: Action, seats: int, rng: Rng
-) -> float:
-    """Did this seat win after its answer?"""
-    rules.advance(s, seat, answer)
-    return wins(rules, play_to_the_end(rules, mind, s, rng), seats)[seat]
+def squares(values: Sequence[float]) -> float:
+    middle = mean(values)
+    return sum([(value - middle) ** 2 for value in values])

@@ -67,6 +67,10 @@ class SearchBot(Bot):
 
         return agreed(self.together("weigh", weigh, own, view, options, budget))
 
+    def compared(self, view: Any, answers: Sequence[Action]) -> Weighed:
+        """The same of these answers alone."""
+        return self.mind.compared(view, answers, self.rng("weigh", view), patience(self.budget))
+
     def search(self, view: Any, budget: Budget) -> Findings:
         """What thinking ahead has found."""
 

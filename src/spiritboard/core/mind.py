@@ -61,6 +61,12 @@ class Mind(Generic[S, V]):
         """What answers are worth, where a game finds it out in its own way; none: the tree is searched."""
         return UNWEIGHED
 
+    def compared(
+        self, view: V, answers: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> Weighed:
+        """The same of these few answers, listed or not, each of them for certain."""
+        return self.weighed(view, answers, rng, may_go_on)
+
     @abstractmethod
     def is_horizon(self, s: S, root: V) -> bool:
         """Does a search from this view look no further than here?"""
@@ -71,6 +77,10 @@ class Mind(Generic[S, V]):
 
     def belief(self, view: V) -> list[float]:
         """What a search works out once from its view, to judge worlds and values by."""
+        return []
+
+    def win_chances(self, s: S) -> list[float]:
+        """By seat: how likely it wins from a table as it truly is, at a glance; none: whoever asks plays on."""
         return []
 
     def promising(self, s: S, seat: Seat, options: list[Action], rng: Rng) -> list[Action]:

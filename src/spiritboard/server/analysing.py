@@ -16,12 +16,15 @@ from typing import Final, TypeVar
 from msgspec import json
 
 from spiritboard.bots.analysis import (
+    CANDIDATES,
+    DOUBTFUL,
     Analysis,
     Analyst,
     Choice,
     Draw,
     Moment,
     Standing,
+    corrected,
     costly,
 )
 from spiritboard.bots.bot import Budget
@@ -41,13 +44,15 @@ from spiritboard.server.under_way import UnderWay
 log = logger(__name__)
 T = TypeVar("T")
 
-JUDGING: Final = 8
+JUDGING: Final = 6
 """So many jobs judge the choices, each for as long as a bot thinks about an answer."""
+DOUBTING: Final = 2
+"""So many judge those that seem costliest again."""
 TRYING: Final = 2
 """So many try the costliest again."""
 DRAWING: Final = 4
 """So many find out what chance has brought."""
-JOBS: Final = 1 + JUDGING + TRYING + DRAWING + 1
+JOBS: Final = 1 + JUDGING + DOUBTING + TRYING + DRAWING + 1
 
 
 async def analysis(
@@ -106,8 +111,13 @@ async def made(house: House, past: Past, turn: Turn, going: UnderWay) -> bytes:
     for part in parts(chosen, JUDGING):
         choices += await work(turn, judged, past, part, seconds)
         going.done += 1
+    again: list[Choice] = []
+    for doubtful in parts(costly(choices, DOUBTFUL), DOUBTING):
+        again += await work(turn, judged_again, past, doubtful, seconds)
+        going.done += 1
+    choices = corrected(choices, again)
     moments: list[Moment] = []
-    for tries in parts(costly(choices), TRYING):
+    for tries in parts(costly(choices, CANDIDATES), TRYING):
         moments += await work(turn, tried, past, tries, seconds)
         going.done += 1
     draws: list[Draw] = []
@@ -142,6 +152,11 @@ def survey(past: Past) -> tuple[list[int], list[int]]:
 def judged(past: Past, places: Sequence[int], seconds: float) -> list[Choice]:
     budget = Budget(processor=seconds / len(places))
     return list(Analyst(match_record(past)).judged(places, budget))
+
+
+def judged_again(past: Past, choices: Sequence[Choice], seconds: float) -> list[Choice]:
+    analyst, budget = Analyst(match_record(past)), Budget(processor=seconds / len(choices))
+    return list(analyst.judged(analyst.places(choices), budget))
 
 
 def tried(past: Past, choices: Sequence[Choice], seconds: float) -> list[Moment]:

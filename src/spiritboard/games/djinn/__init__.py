@@ -18,12 +18,12 @@ from spiritboard.games.djinn.terminal import DjinnBoard
 
 def mind(rules: AnyGame, content: Content) -> DjinnMind:
     assert isinstance(rules, Djinn)
-    return DjinnMind(rules, content["worth"]["signs"])
+    return DjinnMind(rules, content["worth"])
 
 
 def table(rules: AnyGame, content: Content) -> DjinnTable:
     assert isinstance(rules, Djinn)
-    return DjinnTable(rules, content["lesson"], content["worth"]["signs"])
+    return DjinnTable(rules, content["lesson"], content["worth"])
 
 
 def board(rules: AnyGame) -> DjinnBoard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from spiritboard.core.frames import Ask, Chance
@@ -23,7 +23,7 @@ from spiritboard.games.djinn.actions import (
     Walk,
 )
 from spiritboard.games.djinn.bot_plans import Plans
-from spiritboard.games.djinn.bot_worth import Row, Scales, relief
+from spiritboard.games.djinn.bot_worth import Content, Scales, relief
 from spiritboard.games.djinn.box import KEYS
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.rules.academy import RouseFirst
@@ -57,9 +57,9 @@ SOLO_SCALE: Final = 25.0
 class DjinnMind(Mind[DjinnState, DjinnView]):
     """Weighs answers by what the table is worth afterwards."""
 
-    def __init__(self, game: Djinn, weights: Mapping[str, Row]) -> None:
+    def __init__(self, game: Djinn, worth: Content) -> None:
         self.game = game
-        self.scales = Scales(weights)
+        self.scales = Scales(worth)
 
     def choose(self, view: DjinnView, options: Sequence[Action], rng: Rng) -> Action:
         if len(options) == 1:
@@ -140,6 +140,9 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
 
     def is_horizon(self, s: DjinnState, root: DjinnView) -> bool:
         return not s.stack or s.turn > root.turn + AHEAD * s.box.seats
+
+    def win_chances(self, s: DjinnState) -> list[float]:
+        return self.scales.win_chances(s)
 
     def belief(self, view: DjinnView) -> list[float]:
         """By seat: how it stands now."""

@@ -2,12 +2,14 @@
 
 `content/worth.toml` tells how much each sign of a table weighs: while bosses are in the town, and so
 much more as there are bosses, of six; in the last rounds, and so much more for each turn that is left;
-alone, and so much more by the bosses. `spiritboard fit` learns it.
+alone, and so much more by the bosses. It also tells by how many points such hopes err, so that they say
+how likely each seat wins. `spiritboard fit` learns it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp, pi, sqrt
 from typing import Final
 
 from spiritboard.games.djinn.bot_signs import SIGNS, weighed
@@ -27,19 +29,27 @@ BOSS_GONE: Final = 2.0
 IMPATIENCE: Final = 0.15
 """A match should end: every round makes a boss that leaves worth more."""
 
+SOLO_UNIT: Final = 15.0
+"""Alone: so much more worth makes a win e times as likely as a defeat."""
+
 Row = Sequence[float]
 """Of a sign: its weight in play and what time adds, the same in the last rounds, and alone."""
+Content = Mapping[str, Mapping[str, Row]]
+"""`content/worth.toml`."""
 
 
 class Scales:
     """Weighs tables."""
 
-    def __init__(self, weights: Mapping[str, Row]) -> None:
+    def __init__(self, content: Content) -> None:
+        weights = content["signs"]
         self.play = in_time(weights, 0, BY_BOSSES)
         """By bosses in the town and sign."""
         self.ending = in_time(weights, 2, BY_TURNS)
         """By turns that are left and sign."""
         self.solo = in_time(weights, 4, BY_BOSSES)
+        self.units = [unit_of(float(spread)) for spread in content["errors"]["points"]]
+        """By bosses in the town: so many points more make a seat e times as likely to win as another."""
 
     def worth(self, s: DjinnState, seat: int) -> float:
         """The points that a seat may hope for; alone, how likely Tom is beaten, on a scale of its own."""
@@ -75,6 +85,23 @@ class Scales:
         """How one stands against the others, or alone against Tom."""
         return self.own(s, seat) - self.others(s, seat)
 
+    def win_chances(self, s: DjinnState) -> list[float]:
+        """By seat: how likely it wins."""
+        if s.box.tom:
+            return [self.chance_alone(s)]
+        unit = self.units[s.bosses_in_town()]
+        worth = [self.worth(s, seat) for seat in range(s.box.seats)]
+        most = max(worth)
+        shares = [exp((one - most) / unit) for one in worth]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def chance_alone(self, s: DjinnState) -> float:
+        """D42 Whoever has emptied the town in time has won."""
+        if s.last or s.is_final == LOST:
+            return float(s.is_final != LOST)
+        return 1 / (1 + exp(-self.worth(s, 0) / SOLO_UNIT))
+
     def lead(self, before: DjinnState, after: DjinnState, seat: int, others: float) -> float:
         """The standing after something was done in one's turn; `others`: what they could hope for
         before. Whoever made bosses leave is relieved."""
@@ -87,6 +114,12 @@ def in_time(weights: Mapping[str, Row], first: int, times: list[float]) -> list[
     """By time: what each sign weighs then."""
     pairs = [(float(weights[name][first]), float(weights[name][first + 1])) for name in SIGNS]
     return [[weight + more * time for weight, more in pairs] for time in times]
+
+
+def unit_of(error: float) -> float:
+    """Where the hopes of each of several seats err independently by so many points: as Gumbel has it, the
+    most then belongs to each with odds that grow e-fold by this many points."""
+    return sqrt(6.0) * error / pi
 
 
 def is_done(s: DjinnState, seat: int) -> bool:

@@ -3,7 +3,8 @@
 Quick bots that now and then try something else play many games. An example is a table of one of
 them, and by how many points a seat ended above the others. The weights that the bots have are
 corrected so that they foretell that best, by least squares; the further a correction goes, the more
-it costs. One game of five is kept back to judge them. The weights of the solo game stay as they are.
+it costs. One game of five is kept back to judge them, and to tell by how many points they err. The
+weights of the solo game stay as they are.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.bot_signs import SIGNS, signs
-from spiritboard.games.djinn.bot_worth import BY_BOSSES, Row, turns_left
+from spiritboard.games.djinn.bot_worth import BY_BOSSES, Content, Row, turns_left
+from spiritboard.games.djinn.box import ROUNDS
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.state import DjinnState
@@ -57,6 +59,8 @@ class Example(NamedTuple):
     kind: int
     turn: int
     seat: int
+    seats: int
+    bosses: int
     places: list[int]
     """Of the weights that matter here, and how much each does."""
     amounts: list[float]
@@ -93,7 +97,8 @@ class WorthLearner(Learner):
 
     def __init__(self) -> None:
         self.file = "worth"
-        self.weights = weights_now()
+        self.content = content_now()
+        self.weights = self.content["signs"]
         self.before = [flat(self.weights, kind) for kind in range(len(KINDS))]
         self.open: list[Example] = []
         """Of the game that is being played."""
@@ -103,7 +108,7 @@ class WorthLearner(Learner):
 
     def teacher(self, rules: Any) -> Mind[Any, Any] | None:
         assert isinstance(rules, Djinn)
-        return Curious(rules, self.weights)
+        return Curious(rules, self.content)
 
     def watch(self, game: int, s: Any, rng: Rng) -> None:
         assert isinstance(s, DjinnState)
@@ -131,7 +136,23 @@ class WorthLearner(Learner):
         for at, name in enumerate(SIGNS):
             row = [weights[place] for weights in after for place in (at, len(SIGNS) + at)]
             rows[name] = [round(weight, 2) + 0.0 for weight in [*row, *self.weights[name][4:]]]
-        return Learned({"signs": rows}, self.quality(after))
+        errors = {"points": [round(error, 1) for error in self.errors(after)]}
+        return Learned({"errors": errors, "signs": rows}, self.quality(after))
+
+    def errors(self, weights: list[list[float]]) -> list[float]:
+        """By bosses in the town: by how many points the hopes of a seat err, as the standard error; where
+        nothing was seen, as with one boss less. By how much one ends above the others errs more, since
+        theirs err too."""
+        found: list[float] = []
+        for bosses in range(ROUNDS + 1):
+            squares = [
+                (came - foretold(one, weights[one.kind])) ** 2 * (one.seats - 1) / one.seats
+                for one, _, came in self.kept_back
+                if one.bosses == bosses
+            ]
+            before = found[-1] if found else 1.0
+            found.append((sum(squares) / len(squares)) ** 0.5 if squares else before)
+        return found
 
     def quality(self, after: list[list[float]]) -> dict[str, dict[str, float]]:
         """By thirds of the match: how much of what came was foretold, before and now."""
@@ -147,10 +168,10 @@ class WorthLearner(Learner):
         return found
 
 
-def weights_now() -> dict[str, Row]:
+def content_now() -> Content:
     """What the bots have, to be corrected."""
     text = files("spiritboard.games.djinn").joinpath("content", "worth.toml").read_text()
-    return dict(tomllib.loads(text)["signs"])
+    return tomllib.loads(text)
 
 
 def flat(weights: Mapping[str, Row], kind: int) -> list[float]:
@@ -168,7 +189,8 @@ def example(s: DjinnState, seat: int) -> Example:
             summed[at] += share * sign
             summed[len(SIGNS) + at] += share * sign * time
     places = [at for at in range(WIDTH) if summed[at]]
-    return Example(int(s.last > 0), s.turn, seat, places, [summed[at] for at in places])
+    amounts = [summed[at] for at in places]
+    return Example(int(s.last > 0), s.turn, seat, seats, s.bosses_in_town(), places, amounts)
 
 
 def ahead(s: DjinnState, seat: int) -> float:

@@ -23,7 +23,7 @@ from spiritboard.core.table_side import (
 )
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.djinn.bot import DjinnMind
-from spiritboard.games.djinn.bot_worth import Row
+from spiritboard.games.djinn.bot_worth import Content
 from spiritboard.games.djinn.content import read_content
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.orders import DjinnOrders
@@ -133,7 +133,7 @@ class DjinnTable(TableSide):
     orders = DjinnOrders()
     quick = Quick(1, {"first_game": True})
 
-    def __init__(self, game: Djinn, lesson: Mapping[str, Any], worth: Mapping[str, Row]) -> None:
+    def __init__(self, game: Djinn, lesson: Mapping[str, Any], worth: Content) -> None:
         """From its content files; `spiritboard.catalog` reads them."""
         self._game = game
         self._pictures = Pictures()

@@ -131,6 +131,21 @@ class DucharinaMind(Mind[DucharinaState, DucharinaView]):
             return Weighed(foresight.plans(may_go_on))
         return UNWEIGHED
 
+    def compared(
+        self, view: DucharinaView, answers: Sequence[Action], rng: Rng, may_go_on: Patience
+    ) -> Weighed:
+        """Plans and poses of others come to nobody's mind: these are weighed as they are."""
+        s = self.game.world(view, rng)
+        if isinstance(s.stack[-1], MoveFurniture):
+            mover = self.mover(s, view.seat)
+            stay = mover.leads[Leave()]
+            return Weighed({one: squeezed(mover.lead_after(one) - stay) for one in answers})
+        if isinstance(s.stack[-1], MoveGhosts) and not s.box.goal:
+            foresight = Foresight(s, view.seat, self.hopes(s.box), self.sight.tables(s))
+            plans = [plan for plan in answers if isinstance(plan, Plan)]
+            return Weighed({plan: foresight.worth(plan) for plan in plans})
+        return self.weighed(view, answers, rng, may_go_on)
+
     def after_side(self, s: DucharinaState, seat: Seat, side: Action) -> float:
         """How likely a seat wins if it chooses a side."""
         after = clone(s)

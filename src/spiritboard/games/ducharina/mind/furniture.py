@@ -73,9 +73,15 @@ class Mover:
                 continue
             placing = placed(others, piece, pose)
             if placing.stands and placing.z == 0:
-                after = moved(self.s.furniture(), piece, pose)
-                self.leads[action] = self.lead(self.joined(piece, after))
+                self.leads[action] = self.lead_after(action)
                 return
+
+    def lead_after(self, action: Action) -> float:
+        """How far one may expect to be ahead after a move of any piece that is allowed, or none."""
+        if not isinstance(action, Furnish):
+            return self.leads[action]
+        after = moved(self.s.furniture(), action.piece, action.pose)
+        return self.lead(self.joined(action.piece, after))
 
     def joined(self, piece: int, after: Arrangement) -> list[SightTable]:
         """By seat; those that see alike share a table."""

@@ -38,9 +38,9 @@ def test_djinn_corrects_its_weights_and_writes_a_file_that_its_bots_read() -> No
     learned = tomllib.loads(written(found.values, "made by a test"))
     Scales(learned)
     before = content_now()["signs"]
-    errors, learned = learned["errors"]["points"], learned["signs"]
-    assert len(errors) == 7
-    assert all(error > 0 for error in errors)
+    errors, learned = learned["errors"], learned["signs"]
+    assert {kind: len(found) for kind, found in errors.items()} == {"play": 7, "ending": 4}
+    assert all(error > 0 for found in errors.values() for error in found)
     changed = [name for name in SIGNS if learned[name] != before[name]]
     assert changed
     assert all(learned[name][4:] == before[name][4:] for name in SIGNS), "the solo game's stay"

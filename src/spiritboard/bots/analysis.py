@@ -2,8 +2,8 @@
 
 Every choice is judged by the strong bot from the view of whoever chose, so nobody is blamed for what
 they could not see; what it had not thought of, it weighs beside its own answer. Those that cost most by its
-worth are tried again in trial games: how much more often would its own answer have won? What
-nature did is judged on the true table, before and after. All of it is estimated, by bots that play on as
+worth are tried again in trial games, and the worst of these in other ones: how much more often would its own
+answer have won? What nature did is judged on the true table, before and after. All of it is estimated, by bots that play on as
 people likely do, and by the game's own reckoning where it has one (`Mind.win_chances`).
 
 It is done in parts, so that whoever has little time can do them one by one.
@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from spiritboard.bots.bot import Budget
 from spiritboard.bots.budgets import amount, like
-from spiritboard.bots.outlook import Outlook, wins
+from spiritboard.bots.outlook import Edge, Outlook, wins
 from spiritboard.bots.thinker import SearchBot, patience
 from spiritboard.catalog import opened
 from spiritboard.core.errors import BadRecord
@@ -38,9 +38,14 @@ DOUBTFUL: Final = 24
 """So many of those that seem to cost most are judged again with the whole of it."""
 CANDIDATES: Final = 8
 """So many choices are tried again in trial games."""
+TRIAL_GAMES: Final = 80
+"""So many worlds tell which of them may have cost most, if there is time."""
+FINALISTS: Final = 4
+"""So many of them are tried in other games, which tell what they have cost: whoever was chosen for a large
+cost among several was partly lucky in the games before."""
 MOMENTS: Final = 3
 MOMENT_GAMES: Final = 400
-"""So many worlds tell what a choice cost, if there is time."""
+"""So many worlds tell that, if there is time."""
 SURE: Final = 1.0
 """A choice has decided something if it is told by more than so many standard errors."""
 WORTH_TELLING: Final = 0.12
@@ -227,13 +232,18 @@ class Analyst:
         """Of these choices."""
         return [self.match.valid.index(choice.entry) for choice in choices]
 
-    def moment(self, choice: Choice, budget: Budget) -> Moment:
-        """A choice tried again against the strong bot's, in trial games."""
+    def trial(self, choice: Choice, budget: Budget, purpose: str = "trial") -> Edge:
+        """A choice tried again against the strong bot's."""
         held = self.line[self.places([choice])[0]]
         view = self.rules.view(held.state, held.seat)
-        answers = (choice.better, choice.done)
-        rng = self.rng("moment", choice.entry)
-        found = self.outlook.edge(view, answers, rng, patience(budget))
+        rng = self.rng(purpose, choice.entry)
+        return self.outlook.edge(view, (choice.better, choice.done), rng, patience(budget))
+
+    def moment(self, choice: Choice, budget: Budget) -> Moment:
+        """The same in games of its own, told."""
+        held = self.line[self.places([choice])[0]]
+        view = self.rules.view(held.state, held.seat)
+        found = self.trial(choice, budget, "moment")
         return Moment(
             choice.entry,
             choice.seat,
@@ -366,6 +376,12 @@ def costly(choices: Sequence[Choice], count: int) -> list[Choice]:
     return sorted(losing, key=lambda choice: -choice.loss)[:count]
 
 
+def finalists(choices: Sequence[Choice], edges: Sequence[Edge]) -> list[Choice]:
+    """Those that have cost most in their trials."""
+    order = sorted(range(len(choices)), key=lambda at: -edges[at].ahead)
+    return [choices[at] for at in order[:FINALISTS]]
+
+
 def corrected(choices: Sequence[Choice], again: Sequence[Choice]) -> list[Choice]:
     """Some were judged again."""
     newer = {choice.entry: choice for choice in again}
@@ -388,7 +404,7 @@ def analyse(record: MatchRecord, budget: Budget, games: int, tell: Tell) -> Anal
     """The whole of it at once. `games`: so many are played for all draws together."""
     analyst = Analyst(record)
     places, drawn = analyst.chosen(), analyst.drawn()
-    parts = len(places) + DOUBTFUL + CANDIDATES + len(drawn)
+    parts = len(places) + DOUBTFUL + CANDIDATES + FINALISTS + len(drawn)
     done = 0
 
     def step() -> None:
@@ -405,8 +421,12 @@ def analyse(record: MatchRecord, budget: Budget, games: int, tell: Tell) -> Anal
         again += analyst.judged([place], budget)
         step()
     choices = corrected(choices, again)
+    tried, edges = costly(choices, CANDIDATES), list[Edge]()
+    for choice in tried:
+        edges.append(analyst.trial(choice, Budget(iterations=TRIAL_GAMES)))
+        step()
     moments: list[Moment] = []
-    for choice in costly(choices, CANDIDATES):
+    for choice in finalists(tried, edges):
         moments.append(analyst.moment(choice, Budget(iterations=MOMENT_GAMES)))
         step()
     draws: list[Draw] = []

@@ -1,8 +1,8 @@
 """Who will win from here? Found by playing on as people likely play, again and again.
 
-It is played to the end. Where a game reckons at a glance who may win, answers are played on only as far as
-its search looks ahead, and what nature brought is reckoned at once: both cost little and vary little, and are
-as good as the game's reckoning.
+It is played to the end. Only what nature brought is reckoned at once where a game can tell at a glance who
+may win: many small draws, each told by whole games, would drown in chance. Such luck is as much as the
+game's reckoning sees of it.
 """
 
 from __future__ import annotations
@@ -79,21 +79,16 @@ class Outlook:
     ) -> Edge:
         """The first answer against the second, both in the same worlds that this view allows."""
         belief, world = self.mind.belief(view), self.rules.world(view, rng)
-        is_reckoned = bool(self.mind.win_chances(world))
         leads: list[float] = []
         while len(leads) < LEAST or may_go_on():
             s = self.rules.redeal(world, view, rng)
             self.mind.lean(s, view, belief, rng)
             seed = rng.seed()
             one, other = [
-                self.foreseen(self.after(s, view.seat, answer), view, Rng(seed))
-                if is_reckoned
-                else self.played(self.after(s, view.seat, answer), Rng(seed))
-                for answer in answers
+                self.played(self.after(s, view.seat, answer), Rng(seed)) for answer in answers
             ]
             leads.append(one[view.seat] - other[view.seat])
-        error_of = error if is_reckoned else cautious_error
-        return Edge(mean(leads), error_of(leads), len(leads))
+        return Edge(mean(leads), cautious_error(leads), len(leads))
 
     def after(self, s: State, seat: Seat, answer: Action) -> State:
         """Another table, with this answer."""
@@ -110,11 +105,6 @@ class Outlook:
             else:
                 likely = self.mind.rollout(s, seat, rng)
                 rules.advance(s, seat, rules.sample(s, seat, rng) if likely is None else likely)
-        return self.reckoned(s)
-
-    def foreseen(self, s: State, view: Any, rng: Rng) -> Shares:
-        """Who may win when it was played as far as a search from this view looks ahead."""
-        self.rules.play_on(s, rng, self.mind, view)
         return self.reckoned(s)
 
     def reckoned(self, s: State) -> Shares:

@@ -26,8 +26,10 @@ from spiritboard.bots.analysis import (
     Standing,
     corrected,
     costly,
+    finalists,
 )
 from spiritboard.bots.bot import Budget
+from spiritboard.bots.outlook import Edge
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.match import Match
 from spiritboard.server import wire
@@ -44,15 +46,17 @@ from spiritboard.server.under_way import UnderWay
 log = logger(__name__)
 T = TypeVar("T")
 
-JUDGING: Final = 6
+JUDGING: Final = 5
 """So many jobs judge the choices, each for as long as a bot thinks about an answer."""
-DOUBTING: Final = 2
+DOUBTING: Final = 1
 """So many judge those that seem costliest again."""
 TRYING: Final = 2
-"""So many try the costliest again."""
-DRAWING: Final = 4
+"""So many try the costliest of them in games."""
+DECIDING: Final = 4
+"""So many find out what the worst have cost."""
+DRAWING: Final = 2
 """So many find out what chance has brought."""
-JOBS: Final = 1 + JUDGING + DOUBTING + TRYING + DRAWING + 1
+JOBS: Final = 1 + JUDGING + DOUBTING + TRYING + DECIDING + DRAWING + 1
 
 
 async def analysis(
@@ -116,9 +120,13 @@ async def made(house: House, past: Past, turn: Turn, going: UnderWay) -> bytes:
         again += await work(turn, judged_again, past, doubtful, seconds)
         going.done += 1
     choices = corrected(choices, again)
+    candidates, edges = costly(choices, CANDIDATES), list[Edge]()
+    for some in parts(candidates, TRYING):
+        edges += await work(turn, tried, past, some, seconds)
+        going.done += 1
     moments: list[Moment] = []
-    for tries in parts(costly(choices, CANDIDATES), TRYING):
-        moments += await work(turn, tried, past, tries, seconds)
+    for some in parts(finalists(candidates, edges), DECIDING):
+        moments += await work(turn, decided, past, some, seconds)
         going.done += 1
     draws: list[Draw] = []
     for part in parts(drawn, DRAWING):
@@ -159,7 +167,12 @@ def judged_again(past: Past, choices: Sequence[Choice], seconds: float) -> list[
     return list(analyst.judged(analyst.places(choices), budget))
 
 
-def tried(past: Past, choices: Sequence[Choice], seconds: float) -> list[Moment]:
+def tried(past: Past, choices: Sequence[Choice], seconds: float) -> list[Edge]:
+    analyst, budget = Analyst(match_record(past)), Budget(processor=seconds / len(choices))
+    return [analyst.trial(choice, budget) for choice in choices]
+
+
+def decided(past: Past, choices: Sequence[Choice], seconds: float) -> list[Moment]:
     analyst, budget = Analyst(match_record(past)), Budget(processor=seconds / len(choices))
     return [analyst.moment(choice, budget) for choice in choices]
 

@@ -283,7 +283,7 @@ analysis-end = Konec
 analysis-agreed = Jako silný bot
 analysis-agreed-of = { $agreed } z { $choices }
 analysis-untold = ?
-analysis-how = Odhad ze zkušebních partií, které boti dohrávají do konce, nebo dokud neumějí odhadnout vítěze, v procentních bodech výhry, ± směrodatná chyba pokusů. Štěstí je to, co přinesla rozdání a tažení; volby to, co přinesly odpovědi všech, vaše i ostatních. Posuzují se podle toho, co hráč mohl vidět. „?“: na odhad je zkušebních partií málo.
+analysis-how = Odhad ze zkušebních partií nebo podle úsudku botů, v procentních bodech výhry, ± směrodatná chyba. Štěstí je to, co přinesla rozdání a tažení; volby to, co přinesly odpovědi všech, vaše i ostatních. Posuzují se podle toho, co hráč mohl vidět. „?“: na odhad je zkušebních partií málo.
 analysis-beliefs-how = Co mohl kdokoli poznat z toho, co leželo odkryté. ●: na konci kola to byla pravda.
 analysis-judging = Rozebírám partii
 

@@ -278,7 +278,7 @@ analysis-end = End
 analysis-agreed = Like the strong bot
 analysis-agreed-of = { $agreed } of { $choices }
 analysis-untold = ?
-analysis-how = Estimated by trial games, which bots play to the end or until they can reckon who will win, in percentage points of a win, ± standard error of the trials. Luck is what deals and draws brought; choices is what everyone’s answers brought, your own and the others’. They are judged by what the player could see. “?”: too few trial games to tell.
+analysis-how = Estimated by trial games or by what bots reckon at a glance, in percentage points of a win, ± standard error. Luck is what deals and draws brought; choices is what everyone’s answers brought, your own and the others’. They are judged by what the player could see. “?”: too few trial games to tell.
 analysis-beliefs-how = As far as anyone could tell from what lay open. ●: it was true at the end of the round.
 analysis-judging = Analysing the match
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spiritboard.core.frames import Ask, Chance
-from spiritboard.core.mind import UNWEIGHED, Mind, Patience, Weighed
+from spiritboard.core.mind import Mind, Patience, Weighed
 from spiritboard.core.rng import Rng
 from spiritboard.core.state import clone
 from spiritboard.core.values import NATURE, Action, Seat
@@ -46,8 +46,6 @@ AHEAD: Final = 1
 """How many rounds beyond the turn a search looks ahead."""
 GLANCED: Final = 8
 """So many answers an imagined player weighs."""
-PLANNED: Final = 2
-"""Seats at which plans have proved stronger than the tree; at others they were not yet compared."""
 SCALE: Final = 16.0
 """Points won or lost since the view that make the difference between nothing and everything."""
 SOLO_SCALE: Final = 25.0
@@ -128,15 +126,14 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
     def weighed(
         self, view: DjinnView, options: Sequence[Action], rng: Rng, may_go_on: Patience
     ) -> Weighed:
-        """For two, the best answers are tried with what this turn and the next may bring."""
+        """The best answers are tried with what this turn and the next may bring."""
         world = self.game.world(view, rng)
-        if world.box.seats != PLANNED:
-            return UNWEIGHED
         plans = Plans(self.game, self, self.scales, view, world, rng)
         plans.think(self.promising(world, view.seat, list(options), rng), may_go_on)
         before = self.scales.standing(world, view.seat)
         hopes = plans.hopes()
-        return Weighed({one: share((hopes[one] - before) / SCALE) for one in hopes}, plans.games)
+        scale = scale_of(world)
+        return Weighed({one: share((hopes[one] - before) / scale) for one in hopes}, plans.games)
 
     def is_horizon(self, s: DjinnState, root: DjinnView) -> bool:
         return not s.stack or s.turn > root.turn + AHEAD * s.box.seats
@@ -151,7 +148,7 @@ class DjinnMind(Mind[DjinnState, DjinnView]):
 
     def value(self, s: DjinnState, root: DjinnView, belief: list[float]) -> list[float]:
         """By seat: how much better or worse it stands than it did."""
-        scale = SCALE if s.box.seats > 1 else SOLO_SCALE
+        scale = scale_of(s)
         return [
             squeezed(0.5 + (self.scales.standing(s, seat) - before) / (2 * scale))
             for seat, before in enumerate(belief)
@@ -196,6 +193,10 @@ def bias(action: Action) -> float:
     if isinstance(action, Convert) or (isinstance(action, Pay) and action.what == KEYS):
         return -0.6
     return -0.1 if isinstance(action, IDLE) else 0.0
+
+
+def scale_of(s: DjinnState) -> float:
+    return SCALE if s.box.seats > 1 else SOLO_SCALE
 
 
 def squeezed(value: float) -> float:

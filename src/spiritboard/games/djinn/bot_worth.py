@@ -48,8 +48,10 @@ class Scales:
         self.ending = in_time(weights, 2, BY_TURNS)
         """By turns that are left and sign."""
         self.solo = in_time(weights, 4, BY_BOSSES)
-        self.units = [unit_of(float(spread)) for spread in content["errors"]["points"]]
+        self.units = [unit_of(error) for error in content["errors"]["play"]]
         """By bosses in the town: so many points more make a seat e times as likely to win as another."""
+        self.ending_units = [unit_of(error) for error in content["errors"]["ending"]]
+        """The same in the last rounds, by how many turns are left to whoever has most."""
 
     def worth(self, s: DjinnState, seat: int) -> float:
         """The points that a seat may hope for; alone, how likely Tom is beaten, on a scale of its own."""
@@ -89,7 +91,7 @@ class Scales:
         """By seat: how likely it wins."""
         if s.box.tom:
             return [self.chance_alone(s)]
-        unit = self.units[s.bosses_in_town()]
+        unit = self.ending_units[most_turns(s)] if s.last else self.units[s.bosses_in_town()]
         worth = [self.worth(s, seat) for seat in range(s.box.seats)]
         most = max(worth)
         shares = [exp((one - most) / unit) for one in worth]
@@ -136,6 +138,11 @@ def turns_left(s: DjinnState, seat: int) -> int:
     for turn in range(s.turn, s.last):
         count += int((s.first + turn) % s.box.seats == seat)
     return count
+
+
+def most_turns(s: DjinnState) -> int:
+    """That are left to anybody in the last rounds."""
+    return max([turns_left(s, seat) for seat in range(s.box.seats)])
 
 
 def are_others_as_before(before: DjinnState, after: DjinnState, seat: int) -> bool:

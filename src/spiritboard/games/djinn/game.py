@@ -170,7 +170,10 @@ class Djinn(BoxedGame[DjinnState, DjinnView, Box]):
 
     def rounds(self, s: DjinnState) -> int:
         """D32 The last action at the Source is no round."""
-        return (s.last or s.turn) // s.box.seats
+        if not s.stack:
+            return (s.last or s.turn) // s.box.seats
+        turn = min(s.turn, s.last - 1) if s.last else s.turn
+        return turn // s.box.seats + 1
 
     def conserved(self, s: DjinnState) -> Mapping[str, int]:
         """Djinn of each colour, also those about to be stored, bosses, cards, also those about to be

@@ -20,8 +20,14 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.values import Action
 from spiritboard.games.djinn.bot import DjinnMind
 from spiritboard.games.djinn.bot_signs import SIGNS, signs
-from spiritboard.games.djinn.bot_worth import BY_BOSSES, Content, Row, turns_left
-from spiritboard.games.djinn.box import ROUNDS
+from spiritboard.games.djinn.bot_worth import (
+    BY_BOSSES,
+    BY_TURNS,
+    Content,
+    Row,
+    most_turns,
+    turns_left,
+)
 from spiritboard.games.djinn.game import Djinn
 from spiritboard.games.djinn.rules.ending import points_of
 from spiritboard.games.djinn.state import DjinnState
@@ -38,6 +44,9 @@ HELD_BACK: Final = 1.0
 DOUBT: Final = 3000.0
 """What it costs besides, however few examples it touches: a match says little about one sign."""
 KINDS: Final = ("play", "ending")
+TIMES: Final = (len(BY_BOSSES), len(BY_TURNS))
+LEAST_ERROR: Final = 1.0
+"""Points."""
 WIDTH: Final = 2 * len(SIGNS)
 """Weights of a kind: of each sign, then what time adds to each."""
 
@@ -60,7 +69,8 @@ class Example(NamedTuple):
     turn: int
     seat: int
     seats: int
-    bosses: int
+    time: int
+    """Bosses in the town; in the last rounds, turns that are left."""
     places: list[int]
     """Of the weights that matter here, and how much each does."""
     amounts: list[float]
@@ -136,22 +146,23 @@ class WorthLearner(Learner):
         for at, name in enumerate(SIGNS):
             row = [weights[place] for weights in after for place in (at, len(SIGNS) + at)]
             rows[name] = [round(weight, 2) + 0.0 for weight in [*row, *self.weights[name][4:]]]
-        errors = {"points": [round(error, 1) for error in self.errors(after)]}
+        errors = {name: self.errors(kind, after[kind]) for kind, name in enumerate(KINDS)}
         return Learned({"errors": errors, "signs": rows}, self.quality(after))
 
-    def errors(self, weights: list[list[float]]) -> list[float]:
-        """By bosses in the town: by how many points the hopes of a seat err, as the standard error; where
-        nothing was seen, as with one boss less. By how much one ends above the others errs more, since
-        theirs err too."""
+    def errors(self, kind: int, weights: list[float]) -> list[float]:
+        """By bosses in the town or by turns that are left: by how many points the hopes of a seat err, as the
+        standard error; where nothing was seen, as with one less. By how much one ends above the others
+        errs more, since theirs err too."""
         found: list[float] = []
-        for bosses in range(ROUNDS + 1):
+        for time in range(TIMES[kind]):
             squares = [
-                (came - foretold(one, weights[one.kind])) ** 2 * (one.seats - 1) / one.seats
+                (came - foretold(one, weights)) ** 2 * (one.seats - 1) / one.seats
                 for one, _, came in self.kept_back
-                if one.bosses == bosses
+                if (one.kind, one.time) == (kind, time)
             ]
-            before = found[-1] if found else 1.0
-            found.append((sum(squares) / len(squares)) ** 0.5 if squares else before)
+            before = found[-1] if found else LEAST_ERROR
+            error = (sum(squares) / len(squares)) ** 0.5 if squares else before
+            found.append(round(max(LEAST_ERROR, error), 1))
         return found
 
     def quality(self, after: list[list[float]]) -> dict[str, dict[str, float]]:
@@ -190,7 +201,8 @@ def example(s: DjinnState, seat: int) -> Example:
             summed[len(SIGNS) + at] += share * sign * time
     places = [at for at in range(WIDTH) if summed[at]]
     amounts = [summed[at] for at in places]
-    return Example(int(s.last > 0), s.turn, seat, seats, s.bosses_in_town(), places, amounts)
+    time_left = most_turns(s) if s.last else s.bosses_in_town()
+    return Example(int(s.last > 0), s.turn, seat, seats, time_left, places, amounts)
 
 
 def ahead(s: DjinnState, seat: int) -> float:

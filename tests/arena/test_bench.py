@@ -68,4 +68,6 @@ def test_the_rest_is_told_in_sentences() -> None:
 def test_every_line_has_words_of_its_own_in_each_language(language: str) -> None:
     for one, other in zip(told(language), told("en"), strict=True):
         assert one != other
-        assert not {"plain", "compiled", "looks", "processes", "against", "at", "once"} & set(one.split())
+        assert not {"plain", "compiled", "looks", "processes", "against", "at", "once"} & set(
+            one.split()
+        )

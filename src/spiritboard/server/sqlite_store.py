@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from spiritboard.core.errors import BadSetup
@@ -29,11 +29,7 @@ TABLES: Final = "tables.db"
 
 
 WRITES_BETWEEN: Final = 1000
-"""After so many, what stands in the log of the file is put into the file itself. They take some 15 MB there."""
-ROUNDS: Final = 4
-"""So often that may be done before the log has to begin anew, although everybody waits for it."""
-LULL: Final = 0.25
-"""Seconds without a write: nobody waits."""
+"""After so many, what stands in the log of the file is put into the file itself. They take some 8 MB there."""
 
 
 class _Write(NamedTuple):
@@ -89,8 +85,7 @@ def prepare(file: Path) -> None:
 class SqliteStore(Store):
     """One thread reads, one writes, and one carries over what was written, from the log of the file into the file.
 
-    SQLite would do that in the middle of a write, and everybody would wait for it. What was written meanwhile is left, and
-    the log grows on; it begins anew when nobody writes for a moment, or else now and then.
+    SQLite would do that in the middle of a write, and everybody would wait for it.
     """
 
     def __init__(self, file: Path) -> None:
@@ -103,8 +98,6 @@ class SqliteStore(Store):
         """What the carrier is at, or has just done."""
         self._to_carry = 0
         """So much was written since it was begun."""
-        self._rounds = 0
-        """So often it has begun since the log did."""
         writing = self._connect()
         writing.execute("PRAGMA wal_autocheckpoint=0")
         self._reading = self._connect()
@@ -147,7 +140,7 @@ class SqliteStore(Store):
     # In the writer's thread
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        while (first := self._next(connection)) is not None:
+        while (first := self._writes.get()) is not None:
             group = [first]
             while not self._writes.empty() and len(group) < 500:
                 following = self._writes.get()
@@ -160,31 +153,14 @@ class SqliteStore(Store):
             self._maybe_carry_over(connection)
         connection.close()
 
-    def _next(self, connection: sqlite3.Connection) -> _Write | None:
-        """What is to be written; while nothing is for a moment, the log begins anew."""
-        while self._carried is not None:
-            try:
-                return self._writes.get(timeout=LULL)
-            except Empty:
-                if self._carried.done():
-                    self._begin_anew(connection)
-        return self._writes.get()
-
     def _maybe_carry_over(self, connection: sqlite3.Connection) -> None:
-        """Most is carried while we go on writing, so that little is left when the log has to begin anew."""
-        if self._carried is not None and not self._carried.done():
-            return
-        if self._rounds >= ROUNDS:
-            self._begin_anew(connection)
-        elif self._to_carry >= WRITES_BETWEEN:
-            self._carried = self._carrier.submit(self._carry_over)
-            self._to_carry = 0
-            self._rounds += 1
-
-    def _begin_anew(self, connection: sqlite3.Connection) -> None:
-        """The log does so by itself with the next write, once all of it is in the file; nobody may write meanwhile."""
-        self._carried, self._rounds = None, 0
-        carry_over(connection)
+        """The log begins anew once all of it is in the file: most is carried while we go on writing, the rest here."""
+        if self._carried is None:
+            if self._to_carry >= WRITES_BETWEEN:
+                self._carried, self._to_carry = self._carrier.submit(self._carry_over), 0
+        elif self._carried.done():
+            self._carried = None
+            carry_over(connection)
 
     def _carry_over(self) -> None:
         """In a thread of its own."""

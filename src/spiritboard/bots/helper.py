@@ -15,13 +15,14 @@ import traceback
 import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from queue import SimpleQueue
 from threading import Thread
-from typing import IO, Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple, cast
 
 from spiritboard.bots.bot import Budget
 from spiritboard.catalog import bring, brought, game
-from spiritboard.core.content import known
+from spiritboard.core.content import Contents, known
 from spiritboard.core.errors import BadSetup
 from spiritboard.core.state import CONTENTS, fields_of
 from spiritboard.core.values import Action
@@ -118,7 +119,7 @@ class Line:
 
     def send(self, boxes: Sequence[object], task: Task) -> None:
         """A task, and the boxes that it does not know yet."""
-        self.write([known(key) for key in boxes], task)
+        self.write([unfolded(known(key)) for key in boxes], task)
         self.told.update(boxes)
 
     def write(self, *values: object) -> None:
@@ -131,6 +132,12 @@ class Line:
         assert self.process.stdout is not None
         done: Done = pickle.load(self.process.stdout)  # noqa: S301  # we started it
         return done
+
+
+def unfolded(box: Contents) -> tuple[type[Contents], dict[str, object]]:
+    """What a box is made of: all else in it follows from that."""
+    given = [one.name for one in fields(cast("Any", box)) if one.init]
+    return type(box), {name: getattr(box, name) for name in given}
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
@@ -155,8 +162,8 @@ def serve() -> None:
         bring(path)
     game(heard.get())
     while True:
-        for box in heard.get():
-            known(box.key)
+        for kind, given in heard.get():
+            known(kind(**given).key)
         pickle.dump(done(heard.get()), answers)
         answers.flush()
 
@@ -166,8 +173,11 @@ def hear(pipe: IO[bytes], heard: SimpleQueue[Any]) -> None:
     try:
         while True:
             heard.put(pickle.load(pipe))  # noqa: S301  # from whoever started us
-    finally:
+    except (EOFError, OSError, pickle.UnpicklingError):
         os._exit(0)
+    except Exception:
+        traceback.print_exc()
+        os._exit(1)
 
 
 def done(task: Task) -> Done:

@@ -76,12 +76,35 @@ id = "gap"
 kind = "help"
 need = 2
 """
+DOORS: Final = """
+track = 2
+may_leave = { solved_min = 2 }
+win = { solved_min = 4 }
+[[place]]
+id = "heavy"
+kind = "explore"
+need = 4
+[[place]]
+id = "green"
+kind = "explore"
+need = 2
+[[place]]
+id = "stable"
+kind = "explore"
+need = 3
+[[place]]
+id = "blue"
+kind = "explore"
+need = 2
+do = [{ explore = 1 }]
+"""
 SCENES: Final = {
     "places": (PLACES, "help explore light heal", "help=1", "", 2),
     "lamp": (LAMP, "light help heal explore", "help=1", "moth", 1),
     "healing": (HEALING, "help heal light explore", "heal=2", "fox owl", 1),
     "price": (PRICE, "heal help light explore", "light=1 heal=1", "", 2),
     "strength": (STRENGTH, "heal help light explore", "heal=2 help=1", "", 2),
+    "doors": (DOORS, "light explore heal help", "explore=2", "", 2),
     "hidden": (HIDDEN, "heal moth explore light help", "heal=1", "", 2),
 }
 """Its board, the river, crystals, the creatures in the pile, and the dice."""

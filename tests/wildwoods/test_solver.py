@@ -7,8 +7,11 @@ from msgspec import convert
 
 from spiritboard.catalog import opened
 from spiritboard.games.wildwoods.adviser.board import Board, PooledBoard
-from spiritboard.games.wildwoods.adviser.reading import position_of
+from spiritboard.games.wildwoods.adviser.forgetting import Forgetting
+from spiritboard.games.wildwoods.adviser.noted import APART, ONE, NotedBoard
+from spiritboard.games.wildwoods.adviser.reading import position_of, rest_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
+from spiritboard.games.wildwoods.adviser.rolls import BOTTOM_ONLY, targets
 from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
 from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
 from spiritboard.games.wildwoods.box import EXPLORE, SPACES
@@ -22,6 +25,17 @@ from tests.wildwoods.small_scenes import SCENES, small_table
 from tests.wildwoods.table import Table
 
 MANY = 10_000_000
+MOLE = """
+track = 2
+win = { solved = ["gap"] }
+[[place]]
+id = "gap"
+kind = "help"
+need = 3
+[[rule]]
+on = "activated"
+do = [{ move = "third", to = "right" }]
+"""
 
 
 def most_of(s: WildwoodsState, front: int, limit: int = MANY) -> float | None:
@@ -63,13 +77,13 @@ def test_sheets_are_worth_what_their_positions_are(scene: str, means: Means) -> 
 def test_sheets_with_all_that_counts_are_exact(scene: str) -> None:
     """Crystals on cards, spirit and shadow cards: what the rules give, played out."""
     s = small_table(scene).s
-    means = Means(is_piled=True, counts_spirit=True)
+    means = Means(purses=APART, counts_spirit=True)
     assert means.is_exact
     (found,) = at_most([s], means, MANY).most
     assert found == pytest.approx(twin.value(s), abs=1e-12)
 
 
-@pytest.mark.parametrize("means", [Means(is_piled=True), Means(counts_spirit=True)])
+@pytest.mark.parametrize("means", [Means(purses=APART), Means(counts_spirit=True)])
 @pytest.mark.parametrize("scene", SCENES)
 def test_what_keeps_more_of_the_rules_is_worth_no_more(scene: str, means: Means) -> None:
     """Crystals on their cards, or spirit that is lost; and neither is worth less than the scene itself."""
@@ -78,6 +92,50 @@ def test_what_keeps_more_of_the_rules_is_worth_no_more(scene: str, means: Means)
     board = Board(s)
     exact = Solver(board).value(position_of(board, s))
     assert exact - 1e-12 <= (sharp or 0.0) <= (most_of(s, SPACES) or 0.0) + 1e-12
+
+
+@pytest.mark.parametrize("front", [0, 1, SPACES])
+@pytest.mark.parametrize("scene", SCENES)
+def test_cards_that_share_a_purse_win_no_less(scene: str, front: int) -> None:
+    """From each card by itself to all in one, and never less than the scene itself."""
+    s = small_table(scene).s
+    board = Board(s)
+    shared = (APART, (0, 1, 2, 2), (0, 1, 0, 0), ONE)
+    found = [Solver(board).value(position_of(board, s))]
+    found += [at_most([s], Means(front, purses), MANY).most[0] or 0.0 for purses in shared]
+    assert found == pytest.approx(sorted(found), abs=1e-12)
+
+
+def test_of_many_doors_the_hardest_are_left_alone() -> None:
+    """Two are enough; the third easiest and the heavy one nobody needs, and equal ones are one."""
+    s = small_table("doors").s
+    board = RelaxedBoard(s)
+    needless = {board.places[place].need for place in board.needless}
+    assert needless == {3, 4}
+    open_doors = targets(board, position_of(board, s), EXPLORE)
+    assert [board.places[door].need for door in open_doors if door != BOTTOM_ONLY] == [2]
+    plain = Board(s)
+    assert len(targets(plain, position_of(plain, s), EXPLORE)) == len(open_doors) + 3
+
+
+def test_where_other_cards_are_moved_creatures_stay_where_they_are() -> None:
+    """With the creatures out of the way it would be another card."""
+    s = Table(MOLE, "light help moth explore heal").s
+    s.dice, s.owned = [2, 0, 0], [2, 0, 0]
+    assert most_of(s, 0) is most_of(s, 1) is None
+    assert 0 < (most_of(s, SPACES) or 0) < 1
+
+
+@pytest.mark.parametrize("scene", ["lamp", "healing"])
+def test_shadow_cards_that_do_nothing_are_one_like_the_other(scene: str) -> None:
+    s = small_table(scene).s
+    forgetting = Forgetting(NotedBoard(s, counts_spirit=True))
+    idle = forgetting.idle_shadows
+    rest = rest_of(s)
+    like = forgetting.with_like_shadows(rest)
+    assert len(idle) > 1
+    assert sum(like.shadows) == sum(rest.shadows)
+    assert [like.shadows[card] for card in idle[1:]] == [0] * (len(idle) - 1)
 
 
 @pytest.mark.slow
@@ -96,7 +154,7 @@ def test_sheets_of_the_campaign_are_worth_what_their_positions_are(scene: str, f
 def test_sheets_of_the_campaign_are_exact(scene: str) -> None:
     s = nearly_over(scene, 2)
     board = Board(s)
-    (found,) = at_most([s], Means(is_piled=True, counts_spirit=True), MANY).most
+    (found,) = at_most([s], Means(purses=APART, counts_spirit=True), MANY).most
     assert found == pytest.approx(Solver(board).value(position_of(board, s)), abs=1e-12)
 
 

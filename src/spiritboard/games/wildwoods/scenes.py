@@ -15,10 +15,11 @@ from spiritboard.core.scenes import Band, Bounds, Brought, Scenes, Start
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.effort import estimate
+from spiritboard.games.wildwoods.adviser.noted import APART, ONE, Purses
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
-from spiritboard.games.wildwoods.box import ACTION_CARDS
+from spiritboard.games.wildwoods.box import ACTION_CARDS, HEAL, LIGHT, SPACES
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of, read_carried
 from spiritboard.games.wildwoods.content.tables import Content, Level
@@ -30,13 +31,8 @@ from spiritboard.games.wildwoods.state import WildwoodsState
 
 SPREAD: Final = ("help", "explore", "heal", "light", "help", "explore")
 """The order in which somebody lays down crystals, one a card."""
-MEANS: Final = (
-    Means(front=0),
-    Means(),
-    Means(is_piled=True),
-    Means(is_piled=True, counts_spirit=True),
-)
-"""By which a scene is worked out: each is sharper, and takes longer; the last one is exact."""
+HEALING: Final = 4
+"""So many successes heal a creature, or nearly."""
 SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
 """The seed of what chance brings before the first question."""
 
@@ -158,10 +154,12 @@ class WildwoodsScenes(Scenes):
         exact: float | None = None
         least: float | None = None
         looked = 0
-        for means in MEANS:
+        for means in means_for(s):
             most, positions = self.most(wanted, s, means, limit)
             looked += positions
             if most is None:
+                if means.front < SPACES:
+                    continue
                 break
             least = min(1.0 if least is None else least, most)
             exact = most if means.is_exact else None
@@ -234,3 +232,27 @@ def carried_into(content: Content, scene: str, table: StartTable) -> dict[str, A
         "counts": {name: n for name, n in table.counts.items() if name in content.counts},
         "healed": {first: table.healed},
     }
+
+
+def means_for(s: WildwoodsState) -> list[Means]:
+    """By which a scene is worked out: each is sharper, and takes longer; the last one is exact."""
+    first, second = by_work(s)[:2]
+    one = tuple([int(card == first) for card in range(len(ACTION_CARDS))])
+    two = tuple([int(card == first) + 2 * int(card == second) for card in range(len(ACTION_CARDS))])
+    return [
+        Means(front=0),
+        *[Means(purses=convert(purses, Purses)) for purses in (ONE, one, two, APART)],
+        Means(purses=APART, counts_spirit=True),
+    ]
+
+
+def by_work(s: WildwoodsState) -> list[int]:
+    """The action cards, those first for which there is the most to do: crystals for them are kept apart."""
+    board, work = RelaxedBoard(s), dict.fromkeys(range(len(ACTION_CARDS)), 0)
+    for place in board.places:
+        work[place.card] += place.need
+    if board.needs_light and not board.scene.light_shut:
+        work[LIGHT] += board.scene.light_track
+    if board.are_creatures_asked():
+        work[HEAL] += HEALING
+    return sorted(work, key=lambda card: -work[card])

@@ -234,6 +234,10 @@ class Board:
             return not self.scene.light_shut
         return card != EXPLORE or self.has_cards
 
+    def is_outdone(self, place: int, others: list[int]) -> bool:
+        """Is it never better to try this place than one of those others?"""
+        return False
+
     def place_need(self, place: int) -> int:
         return max(1, self.needs[place])
 
@@ -258,7 +262,8 @@ class PooledBoard(Board):
         return p.crystals[0]
 
     def room(self, p: Position) -> int:
-        return max(0, self.cap * len(ACTION_CARDS) - p.crystals[0])
+        """A card may hold more than it could take now, and others have room."""
+        return max(0, CRYSTALS * len(ACTION_CARDS) - p.crystals[0])
 
     def spreads(self, p: Position, n: int) -> list[tuple[int, int, int, int]]:
         return [(n, 0, 0, 0)]

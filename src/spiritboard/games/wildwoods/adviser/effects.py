@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spiritboard.games.wildwoods.adviser.board import Board
 from spiritboard.games.wildwoods.adviser.conditions import holds
 from spiritboard.games.wildwoods.adviser.creatures import one_more
+from spiritboard.games.wildwoods.adviser.foresight import LEFT_OUT
 from spiritboard.games.wildwoods.adviser.happenings import move_light, take_step
 from spiritboard.games.wildwoods.adviser.noted import NotedBoard
 from spiritboard.games.wildwoods.adviser.position import AT_LEAST, FIRST, SELF, Position
@@ -31,11 +30,6 @@ from spiritboard.games.wildwoods.adviser.steps import (
 from spiritboard.games.wildwoods.box import ACTION_CARDS, NOTHING, SPACES, Amount, Effect
 from spiritboard.games.wildwoods.rules.river import ORDINALS
 from spiritboard.games.wildwoods.state import LOST, OPEN, WON
-
-LEFT_OUT: Final = frozenset(
-    ("shuffle_in", "trauma", "companion", "lose_blessing", "forget", "brom", "story", "die", "goto")
-)
-"""Effects that a play by dice alone need not see."""
 
 
 def happen(b: Board, p: Position) -> Fork | None:

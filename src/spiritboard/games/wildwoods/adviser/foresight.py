@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from spiritboard.games.wildwoods.box import NOTHING, Box, Condition, Effect, Trigger
 from spiritboard.games.wildwoods.state import FIRST_CREATURE, WildwoodsState
 
-MANY = 99
+MANY: Final = 99
+LEFT_OUT: Final = frozenset(
+    ("shuffle_in", "trauma", "companion", "lose_blessing", "forget", "brom", "story", "die", "goto")
+)
+"""Effects that a play by dice alone need not see."""
 
 
 def effects_in(box: Box, programme: int) -> Iterator[Effect]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spiritboard.games.wildwoods.adviser.position import FIRST, Position, Rest
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
-from spiritboard.games.wildwoods.box import EXPLORE, HEAL, LIGHT, SPACES
+from spiritboard.games.wildwoods.box import EXPLORE, HEAL, LIGHT, NOTHING, SPACES
 
 
 class Forgetting:
@@ -16,6 +16,13 @@ class Forgetting:
         self.counts = self.foresight.items_asked("count")
         self.flags = self.foresight.items_asked("flag")
         self.rests: dict[int, int] = {}
+        self.are_shadows_places = any(place.shadow != NOTHING for place in board.places)
+        self.idle_shadows = [
+            card
+            for card, shadow in enumerate(board.box.shadows)
+            if not shadow.last and board.is_idle(shadow.programme)
+        ]
+        """Those that do nothing here: one like the other."""
 
     def forget(self, p: Position) -> None:
         """What such a player would not mind."""
@@ -64,13 +71,22 @@ class Forgetting:
             counts=kept(rest.counts, self.counts), flags=kept(rest.flags, self.flags)
         )
         if b.counts_spirit:
-            return rest
+            return rest if self.are_shadows_places else self.with_like_shadows(rest)
         if not any(one.kind == "brom" for one in self.foresight.conditions):
             rest = rest._replace(brom=0)
         if not any(one.quantity == "shadow_face_up" for one in self.foresight.amounts):
             rest = rest._replace(shadow_up=0)
         shadows = rest.shadows if b.counts_healed else (0,) * len(rest.shadows)
         return rest._replace(shadows=shadows, shadow_left=0, shadow_ever=0)
+
+    def with_like_shadows(self, rest: Rest) -> Rest:
+        shadows = list(rest.shadows)
+        idle = sum([shadows[card] for card in self.idle_shadows])
+        for card in self.idle_shadows:
+            shadows[card] = 0
+        if idle:
+            shadows[self.idle_shadows[0]] = idle
+        return rest._replace(shadows=tuple(shadows), shadow_ever=0)
 
     def forget_creatures(self, p: Position) -> None:
         """Their kind, where it does not matter what lies among the discards; stuns nobody minds."""

@@ -27,6 +27,12 @@ SAME: Final = 0
 """The shift that changes nothing."""
 NOTED: Final = 1
 """Of a position's crystals: here stands its shift."""
+Purses = tuple[int, int, int, int]
+"""By action card: in which purse its crystals lie."""
+ONE: Final[Purses] = (0, 0, 0, 0)
+"""All in one: whoever rolls may spend what was gathered for any card."""
+APART: Final[Purses] = (0, 1, 2, 3)
+"""Each on its own card, as in the rules."""
 
 
 class Unsuited(Exception):
@@ -34,7 +40,11 @@ class Unsuited(Exception):
 
 
 class NotedBoard(RelaxedBoard):
-    """Positions carry a shift where others carry crystals and light. All crystals are in one purse."""
+    """Positions carry a shift where others carry crystals and light.
+
+    Cards may share a purse. Whatever they could do with crystals of their own they can do with it, so
+    what is won is never less; with fewer purses there are fewer cells.
+    """
 
     def __init__(
         self,
@@ -42,32 +52,45 @@ class NotedBoard(RelaxedBoard):
         front: int = SPACES,
         counts_spirit: bool = False,
         is_light_noted: bool = True,
+        purses: Purses = ONE,
     ) -> None:
         super().__init__(s, front, counts_spirit)
         self.is_light_noted = is_light_noted and self.needs_light
         self.rows = self.scene.light_track + 1 if self.is_light_noted else 1
-        self.lay_out()
+        self.lay_out(purses)
+        self.read_places()  # once more: what takes crystals from one card may count now
         self.cells = self.rows * self.width
         self.shifts: list[list[int]] = [list(range(self.cells))]
         self.found: dict[tuple[int, int, int], int] = {}
         self.shift_numbers: dict[tuple[int, ...], int] = {tuple(range(self.cells)): SAME}
         self.read_purses()
 
-    def lay_out(self) -> None:
-        self.width = SPENT * CARDS + 1
-        """Purses, from none to all that cards can hold (W1.5)."""
-        self.piles = 1
+    def lay_out(self, purses: Purses) -> None:
+        """A digit for each purse (W1.5)."""
+        self.purse_of = list(purses)
+        self.piles = max(purses) + 1
+        self.is_piled = self.piles > 1
+        self.width = 1
+        self.places_of: list[int] = []
+        self.sizes: list[int] = []
+        self.rooms: list[int] = []
+        for pile in range(self.piles):
+            cards = self.purse_of.count(pile)
+            self.places_of.append(self.width)
+            self.sizes.append(SPENT * cards + 1)
+            self.rooms.append(self.cap if cards == 1 else SPENT * cards)
+            self.width *= SPENT * cards + 1
 
     def read_purses(self) -> None:
         """By cell: how many there are, and where one more, one less or some spent lead."""
         cells = range(self.cells)
-        self.purses = [self.total(cell % self.width) for cell in cells]
+        self.purses = [self.total(cell) for cell in cells]
         piles = range(self.piles)
         self.more = [[self.with_more(cell, pile, 1) for cell in cells] for pile in piles]
         self.less = [[self.with_more(cell, pile, -1) for cell in cells] for pile in piles]
         self.spent = [
             [
-                [self.with_more(cell, card % self.piles, -n) for cell in cells]
+                [self.with_more(cell, self.purse_of[card], -n) for cell in cells]
                 for n in range(SPENT + 1)
             ]
             for card in range(CARDS)
@@ -75,19 +98,28 @@ class NotedBoard(RelaxedBoard):
 
     # Cells
 
-    def total(self, purse: int) -> int:
-        return purse
+    def pool(self, p: Position) -> None:
+        """They stay on their cards until their cell is read."""
+
+    def digit(self, cell: int, pile: int) -> int:
+        return cell % self.width // self.places_of[pile] % self.sizes[pile]
+
+    def total(self, cell: int) -> int:
+        return sum([self.digit(cell, pile) for pile in range(self.piles)])
 
     def cell(self, p: Position) -> int:
         """Of a position on which both are counted."""
-        return (p.light if self.is_light_noted else 0) * self.width + p.crystals[0]
+        found = (p.light if self.is_light_noted else 0) * self.width
+        for card, n in enumerate(p.crystals):
+            found += n * self.places_of[self.purse_of[card]]
+        return found
 
     def with_more(self, cell: int, pile: int, n: int) -> int:
         """So many more, or fewer; NOWHERE if they don't fit or are not there."""
-        have = cell % self.width
-        if n > 0 and have + n > self.cap * CARDS:
+        have = self.digit(cell, pile)
+        if have + n < 0 or (n > 0 and have + n > self.rooms[pile]):
             return NOWHERE
-        return cell + n if have + n >= 0 else NOWHERE
+        return cell + n * self.places_of[pile]
 
     # Shifts
 
@@ -123,11 +155,11 @@ class NotedBoard(RelaxedBoard):
             cell = cell if onward == NOWHERE else onward
         return cell
 
-    def gain(self, p: Position, n: int) -> None:
-        self.note(p, CRYSTALS, n)
-
     def change(self, p: Position, card: int, n: int) -> None:
-        self.note(p, CRYSTALS, max(n, 0))
+        """What one card would lose may have lain on another of the same purse."""
+        pile = self.purse_of[card]
+        is_alone = self.purse_of.count(pile) == 1
+        self.note(p, ON_CARD + pile, n if is_alone else max(n, 0))
 
     # What can't be told
 
@@ -141,40 +173,3 @@ class NotedBoard(RelaxedBoard):
         if self.is_light_noted:
             raise Unsuited
         return p.light
-
-
-class PiledBoard(NotedBoard):
-    """Crystals lie on the cards where they lie: a digit for each card."""
-
-    def lay_out(self) -> None:
-        self.is_piled = True
-        self.width = (SPENT + 1) ** CARDS
-        self.piles = CARDS
-
-    def pool(self, p: Position) -> None:
-        """They stay on their cards."""
-
-    def total(self, purse: int) -> int:
-        return sum([digit(purse, card) for card in range(CARDS)])
-
-    def cell(self, p: Position) -> int:
-        found = (p.light if self.is_light_noted else 0) * self.width
-        for card, n in enumerate(p.crystals):
-            found += n * PLACES[card]
-        return found
-
-    def with_more(self, cell: int, pile: int, n: int) -> int:
-        have = digit(cell % self.width, pile)
-        if n > 0 and have + n > self.cap:
-            return NOWHERE
-        return cell + n * PLACES[pile] if have + n >= 0 else NOWHERE
-
-    def change(self, p: Position, card: int, n: int) -> None:
-        self.note(p, ON_CARD + card, n)
-
-
-PLACES: Final[list[int]] = [(SPENT + 1) ** card for card in range(CARDS)]
-
-
-def digit(purse: int, card: int) -> int:
-    return purse // PLACES[card] % (SPENT + 1)

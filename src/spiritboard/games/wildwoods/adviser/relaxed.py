@@ -1,18 +1,20 @@
 """An upper bound: the scene as a player would wish it.
 
-All crystals lie in one purse, nobody loses spirit, and so no shadow card comes. What such a player
-would not mind is forgotten, and positions that differ in nothing else are one. Whoever plays by dice
+All crystals lie in one purse, nobody loses spirit, and so no shadow card comes; or some of that is
+kept. What such a player would not mind is forgotten, and positions that differ in nothing else are one. Whoever plays by dice
 and crystals never wins more often; cards that are held or found, and Brom, are left out here too.
 """
 
 from __future__ import annotations
 
 from spiritboard.games.wildwoods.adviser.board import PooledBoard
-from spiritboard.games.wildwoods.adviser.foresight import Foresight
+from spiritboard.games.wildwoods.adviser.foresight import LEFT_OUT, Foresight, effects_in
 from spiritboard.games.wildwoods.adviser.position import Position
+from spiritboard.games.wildwoods.adviser.steps import SPREAD, push
 from spiritboard.games.wildwoods.box import (
     NOTHING,
     SPACES,
+    Effect,
     Trigger,
 )
 from spiritboard.games.wildwoods.state import WildwoodsState
@@ -36,6 +38,7 @@ class RelaxedBoard(PooledBoard):
         self.counts_healed = self.is_asked("healed")
         self.read_creatures()
         self.read_hides()
+        self.read_places()
         self.is_empty = front == 0 and not self.are_creatures_asked()
         self.is_shone_for = self.is_empty and any(
             one.on == "shone"
@@ -82,8 +85,8 @@ class RelaxedBoard(PooledBoard):
             self.gain(p, n)
 
     def gain(self, p: Position, n: int) -> None:
-        """Crystals into the purse."""
-        p.crystals[0] += min(n, self.room(p))
+        """Crystals, in any way."""
+        push(p, SPREAD, n)
 
     def names(self, condition: int, kind: str) -> bool:
         if condition == NOTHING:
@@ -105,6 +108,63 @@ class RelaxedBoard(PooledBoard):
             if len({self.places[place]._replace(name="") for place in hide.among}) == 1
         ]
 
+    def read_places(self) -> None:
+        """Where it only counts how many of some like places are solved, the hardest are left alone."""
+        self.needless: list[int] = []
+        enough = self.solved_enough()
+        self.are_places_even = bool(enough) and self.do_places_only_count()
+        if self.are_places_even:
+            order = sorted(range(len(self.places)), key=lambda place: self.needs[place])
+            self.needless = order[enough:]
+
+    def solved_enough(self) -> int:
+        """So many places, and the scene is won; 0: they are asked for in another way."""
+        asked = {one.kind for one in self.foresight.conditions}
+        if "solved" in asked or "all_solved" in asked:
+            return 0
+        ends = [way.condition for way in self.scene.ways] + [self.scene.may_leave]
+        found = [self.box.conditions[end] for end in ends if end != NOTHING]
+        return min([one.n for one in found if one.kind == "solved_min"], default=0)
+
+    def do_places_only_count(self) -> bool:
+        """Are they all open from the start, for one card, and does nothing else come of them?"""
+        first = self.places[0]
+        plain = (first.card, (), 0, NOTHING, 0, NOTHING, NOTHING)
+        return not self.scene.loud and all(
+            plain
+            == (
+                one.card,
+                one.after,
+                one.light,
+                one.condition,
+                one.order_cost,
+                one.space,
+                one.shadow,
+            )
+            and self.is_idle(one.programme)
+            for one in self.places
+        )
+
+    def is_idle(self, programme: int) -> bool:
+        """Does it change nothing that is counted here?"""
+        return all(self.is_effect_idle(one) for one in effects_in(self.box, programme))
+
+    def is_effect_idle(self, effect: Effect) -> bool:
+        if effect.kind == "spirit":
+            return not self.counts_spirit
+        if effect.kind == "light":
+            return not self.needs_light
+        if effect.kind == "crystal":
+            return effect.what == "first" and effect.n.n < 0 and not self.is_piled
+        return effect.kind in LEFT_OUT or effect.kind == "explore"
+
+    def is_outdone(self, place: int, others: list[int]) -> bool:
+        """Whoever solves a hard one could have solved an easier one, and of equal ones any will do."""
+        return self.are_places_even and (
+            place in self.needless
+            or any(self.needs[place] == self.needs[other] for other in others)
+        )
+
     def read_creatures(self) -> None:
         """Which forms are one, and which care whether they are stunned."""
         self.alike: list[int] = []
@@ -125,6 +185,13 @@ class RelaxedBoard(PooledBoard):
         kind = self.kind_of[form]
         return kind in self.foresight.named or any(
             one.kind == "creature_here" and one.item == kind for one in self.box.conditions
+        )
+
+    def are_cards_moved(self) -> bool:
+        """Does a creature move other cards than itself? Then it matters where it stands."""
+        return any(
+            effect.kind in ("move", "swap") and effect.what != "self"
+            for effect in self.foresight.by_itself()
         )
 
     def told_by(self, form: int) -> list[Trigger]:

@@ -111,6 +111,8 @@ def is_open(b: Board, p: Position, number: int) -> bool:
 
 def is_like_another(b: Board, p: Position, number: int, found: list[int]) -> bool:
     """Places that may hide the same and need the same are one to the player."""
+    if b.is_outdone(number, found):
+        return True
     for hide in b.scene.hides:
         if number in hide.among:
             ruled_out = (b.rest(p).ruled_out >> number) & 1

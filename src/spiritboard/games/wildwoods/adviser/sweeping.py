@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from spiritboard.games.wildwoods.adviser.noted import (
+    APART,
     NOWHERE,
+    ONE,
     SAME,
     NotedBoard,
-    PiledBoard,
+    Purses,
     Unsuited,
 )
 from spiritboard.games.wildwoods.adviser.position import Position
@@ -25,7 +27,7 @@ from spiritboard.games.wildwoods.adviser.sheets import (
     Way,
     hands_of,
 )
-from spiritboard.games.wildwoods.box import SPACES
+from spiritboard.games.wildwoods.box import HELP, SPACES
 from spiritboard.games.wildwoods.state import WildwoodsState
 
 SURE: Final = 1 - 1e-12
@@ -36,14 +38,14 @@ class Means(NamedTuple):
 
     front: int = SPACES
     """Creatures block so many spaces."""
-    is_piled: bool = False
-    """Crystals lie on cards, and not in one purse."""
+    purses: Purses = ONE
+    """By card: in which purse its crystals lie."""
     counts_spirit: bool = False
     """Spirit is lost, and shadow cards come."""
 
     @property
     def is_exact(self) -> bool:
-        return self.front == SPACES and self.is_piled and self.counts_spirit
+        return self.front == SPACES and self.purses == APART and self.counts_spirit
 
 
 class Found(NamedTuple):
@@ -58,11 +60,15 @@ class Found(NamedTuple):
 
 def at_most(starts: Sequence[WildwoodsState], means: Means, limit: int) -> Found:
     """Of starts whose boards have the same numbers. Where something asks for the light it is counted;
-    where something asks for crystals nothing is known."""
+    where something asks for crystals nothing is known, nor with creatures out of the way where one of
+    them moves other cards."""
     unknown = (None,) * len(starts)
-    board_of = PiledBoard if means.is_piled else NotedBoard
     for is_light_noted in (True, False):
-        board = board_of(starts[0], means.front, means.counts_spirit, is_light_noted)
+        board = NotedBoard(
+            starts[0], means.front, means.counts_spirit, is_light_noted, means.purses
+        )
+        if means.front < SPACES and board.are_cards_moved():
+            break
         sweep = Sweep(board, limit)
         try:
             most = sweep.values([position_of(board, s) for s in starts])
@@ -171,11 +177,11 @@ class Sweep:
                 row[cell] = max(row[cell], paid[cell])
 
     def bottoms(self, act: Act, left: int) -> list[list[float]]:
-        """One crystal more than before is laid on what was worked out for that."""
+        """With Help, one crystal more than before is laid on what was worked out for that."""
         found: list[list[float]] = []
         laid = 0
         for way in act.bottoms:
-            if laid and way.laid == laid + 1 and way.shift == SAME:
+            if laid and act.card == HELP and way.laid == laid + 1 and way.shift == SAME:
                 found.append(self.laid(found[-1], 1))
             else:
                 found.append(self.read(way, left))
@@ -212,27 +218,20 @@ class Sweep:
         bottoms: list[list[float]],
     ) -> list[float]:
         """W1.5, W2.2 Crystals for what is missing, or the bottom ability, or nothing."""
-        found: list[float] = []
         spare = SPENT if act.is_spent_on else 0
         if tops:
             spare = min(spare, missing - 1)
         spent = self.board.spent[act.card]
-        for cell in range(self.cells):
-            best = 0.0
-            is_reached = False
-            if tops and missing <= SPENT and spent[missing][cell] != NOWHERE:
-                best = tops[0][spent[missing][cell]]
-                is_reached = True
-            if bottoms:
-                for more in range(spare + 1):
-                    at = spent[more][cell]
-                    if at == NOWHERE:
-                        break
-                    best = max(best, bottoms[hits + more - 1][at])
-            elif act.is_open or not is_reached:
-                best = max(best, failure[cell])
-            found.append(best)
-        return found
+        is_near = bool(tops) and missing <= SPENT
+        if bottoms:
+            found = bottoms[hits - 1]
+            for more in range(1, spare + 1):
+                found = better(found, bottoms[hits + more - 1], spent[more])
+        elif act.is_open or not is_near:
+            found = failure
+        else:
+            found = where_short(failure, spent[missing])
+        return better(found, tops[0], spent[missing]) if is_near else found
 
     # Ways
 
@@ -253,9 +252,8 @@ class Sweep:
 
     def laid(self, row: list[float], n: int) -> list[float]:
         """One crystal after the other, each on the best card that has room, or from one that has any."""
-        nexts = self.board.more if n > 0 else self.board.less
         for _ in range(abs(n)):
-            row = [best_next(row, nexts, cell) for cell in range(self.cells)]
+            row = best_next(row, self.board.more if n > 0 else self.board.less)
         return row
 
     def read_fork(self, way: Way, left: int) -> list[float]:
@@ -270,13 +268,26 @@ class Sweep:
         return found
 
 
-def best_next(row: list[float], nexts: list[list[int]], cell: int) -> float:
-    best = -1.0
+def best_next(row: list[float], nexts: list[list[int]]) -> list[float]:
+    """By cell: the best of those that it may lead to; itself, if there is none."""
+    found = [-1.0] * len(row)
     for one in nexts:
-        at = one[cell]
-        if at != NOWHERE:
-            best = max(best, row[at])
-    return best if best >= 0 else row[cell]
+        found = better(found, row, one)
+    return [best if best >= 0.0 else row[cell] for cell, best in enumerate(found)]
+
+
+def better(row: list[float], other: list[float], leads: list[int]) -> list[float]:
+    """By cell: the row, or the other where that leads, whichever is more."""
+    found = row[:]
+    for cell, at in enumerate(leads):
+        if at != NOWHERE and other[at] > found[cell]:
+            found[cell] = other[at]
+    return found
+
+
+def where_short(failure: list[float], leads: list[int]) -> list[float]:
+    """It fails only where there are too few crystals."""
+    return [worth if leads[cell] == NOWHERE else 0.0 for cell, worth in enumerate(failure)]
 
 
 def shifted(row: list[float], shift: list[int]) -> list[float]:

@@ -22,7 +22,7 @@ from spiritboard.games.wildwoods.rules.programme import PERFORMERS
 from tests.wildwoods.table import Table
 
 BUILT_OF_OTHERS = {"all", "any", "not", "self_stunned", "stunned"}
-IN_NO_FILE = {"travels_light"}
+IN_NO_FILE = {"travels_light", "finds_crystals"}
 """Effects that the level brings, not a file."""
 
 

@@ -12,7 +12,7 @@ from spiritboard import Match
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, OpenBook
-from spiritboard.games.wildwoods.box import ACTION_CARDS
+from spiritboard.games.wildwoods.box import ACTION_CARDS, HELP
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import Carried, packed
 from spiritboard.games.wildwoods.content.tables import Level
@@ -199,8 +199,8 @@ def test_on_normal_nobody_comes_without_a_crystal_on_help() -> None:
     options = WildwoodsOptions(scene="1_2", carried={"chapter": 1, "crystals": [0, 0, 1, 2]})
     match = Match.new("wildwoods", 1, "found", msgspec.to_builtins(options))
     assert match.view(0).crystals == (0, 1, 1, 2)
-    told = [dict(event.params) for event in match.told if event.key == "travels-light"]
-    assert told == [{"left": 0, "found": 1, "anew": 0}]
+    told = [dict(event.params) for event in match.told if event.key == "finds-crystals"]
+    assert told == [{"action": HELP, "n": 1}]
 
 
 @pytest.mark.parametrize(("crystals", "shadow"), [([0, 1, 1, 1], 0), ([0, 1, 1, 2], 1)])

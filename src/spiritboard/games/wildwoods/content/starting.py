@@ -160,12 +160,13 @@ def travelled(content: Content, carried: Carried, start: Start) -> tuple[Effect,
     """What is told as the scene begins; nothing, if all came along as it was."""
     steps = [have - had for had, have in zip(carried.crystals, start.crystals, strict=True)]
     behind = -sum([n for n in steps if n < 0])
-    found = sum([n for n in steps if n > 0])
+    found = [(card, n) for card, n in enumerate(steps) if n > 0]
     came = [ACTION_CARDS.index(card) for card in carried.river or content.river]
     is_anew = came != list(start.river)
-    if not (behind or found or is_anew):
-        return ()
-    return (Effect("travels_light", Amount(behind), value=found, what="anew" if is_anew else ""),)
+    if not (behind or is_anew):
+        return tuple([Effect("finds_crystals", Amount(n), item=card) for card, n in found])
+    total = sum([n for _, n in found])
+    return (Effect("travels_light", Amount(behind), value=total, what="anew" if is_anew else ""),)
 
 
 def brom_for(carried: Carried, is_new: bool) -> int:

@@ -91,6 +91,12 @@ def travels_light(s: WildwoodsState, effect: Effect, step: Step) -> None:
     s.tell("travels-light", left=effect.n.n, found=effect.value, anew=int(effect.what == "anew"))
 
 
+@performs("finds_crystals")
+def finds_crystals(s: WildwoodsState, effect: Effect, step: Step) -> None:
+    """W6.2 A card on which nothing was left has something all the same; they lie there already."""
+    s.tell("finds-crystals", action=effect.item, n=effect.n.n)
+
+
 def maybe_prevail(s: WildwoodsState) -> None:
     """W6.1 At once. Ruling 18: at the same step Luma prevails."""
     if s.is_over:

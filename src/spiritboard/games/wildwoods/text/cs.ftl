@@ -44,12 +44,19 @@ target-creature = { $creature } ({ $space })
 event-scene-begins = { $scene }.
 event-travels-light =
     { $left ->
-        [0] Nikdo nejde s prázdnýma rukama. Krystaly nalezené cestou: { $found }.
+        [0] Na tuto obtížnost cestujete nalehko. Krystaly nalezené cestou: { $found }.
        *[other] Na tuto obtížnost cestujete nalehko. Krystaly: hvozd si nechává { $left }, cestou nalezené { $found }.
     }{ $anew ->
         [0] {""}
        *[other] {" "}Řeka leží v původním pořadí.
     }
+event-finds-crystals =
+    { $action }: žádný krystal tu nezbyl, cestou { $n ->
+        [one] se našel { $n }
+        [few] se našly { $n }
+        [many] se našlo { $n }
+       *[other] se našlo { $n }
+    }.
 event-turn-begins =
     Tah { $turn }. Stínu ke středu { $left ->
         [one] zbývá { $left } pole

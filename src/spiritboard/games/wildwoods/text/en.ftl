@@ -44,12 +44,17 @@ target-creature = { $creature } ({ $space })
 event-scene-begins = { $scene }.
 event-travels-light =
     { $left ->
-        [0] Nobody goes empty-handed. Crystals found on the way: { $found }.
+        [0] At this difficulty you travel light. Crystals found on the way: { $found }.
        *[other] At this difficulty you travel light. Crystals the wood keeps: { $left }, found on the way: { $found }.
     }{ $anew ->
         [0] {""}
        *[other] {" "}The river lies in its first order.
     }
+event-finds-crystals =
+    { $action }: no crystal was left here, so { $n ->
+        [one] { $n } is
+       *[other] { $n } are
+    } found on the way.
 event-turn-begins =
     Turn { $turn }. The shadow is { $left ->
         [one] { $left } step

@@ -97,14 +97,20 @@ def test_of_ways_that_stand_alike_one_is_followed() -> None:
     assert [way.lead for way in different(ways, 2)] == [5.0, 4.0]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_plans_are_made_for_any_number(seats: int) -> None:
-    """Everybody's turn comes before one's next one; alone, Tom's."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_else_has_a_turn_before_ones_next(seats: int) -> None:
     t = Table(seats, "R1<M", "magic=5 marker=7 circles=3 coins=5", djinn={"R1": "bnX"})
     plans = plans_of(t)
     plans.think(promising(t, 2), steps(2 + 2 * 2))
     assert {outlook.worlds for outlook in plans.outlooks.values()} == {2}
-    assert all(
-        0 < one < 1
-        for one in MIND.weighed(GAME.view(t.s, 0), t.options(), Rng(1), steps(20)).worth.values()
-    )
+    s = clone(t.s)
+    plans.play_on(s, t.s.turn + seats, Rng(1))
+    assert GAME.whose(s) == t.turn
+
+
+def test_plans_are_made_where_there_are_others() -> None:
+    """Alone the tree is searched, as long as nobody has shown that plans are better there."""
+    for seats in (1, 2, 3, 4):
+        t = Table(seats, "S12<R1", "magic=3")
+        found = MIND.weighed(GAME.view(t.s, t.turn), t.options(), Rng(1), steps(0))
+        assert bool(found.worth) == (seats > 1)

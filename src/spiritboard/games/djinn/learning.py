@@ -151,18 +151,18 @@ class WorthLearner(Learner):
 
     def errors(self, kind: int, weights: list[float]) -> list[float]:
         """By bosses in the town or by turns that are left: by how many points the hopes of a seat err, as the
-        standard error; where nothing was seen, as with one less. By how much one ends above the others
-        errs more, since theirs err too."""
+        standard error. By how much one ends above the others errs more, since theirs err too. A time that
+        was never seen is taken for the nearest one."""
+        squares: dict[int, list[float]] = {}
+        for one, _, came in self.kept_back:
+            if one.kind == kind:
+                square = (came - foretold(one, weights)) ** 2 * (one.seats - 1) / one.seats
+                squares.setdefault(one.time, []).append(square)
         found: list[float] = []
         for time in range(TIMES[kind]):
-            squares = [
-                (came - foretold(one, weights)) ** 2 * (one.seats - 1) / one.seats
-                for one, _, came in self.kept_back
-                if (one.kind, one.time) == (kind, time)
-            ]
-            before = found[-1] if found else LEAST_ERROR
-            error = (sum(squares) / len(squares)) ** 0.5 if squares else before
-            found.append(round(max(LEAST_ERROR, error), 1))
+            near = squares[min(squares, key=lambda seen: abs(seen - time))] if squares else []
+            mean = sum(near) / max(1, len(near))
+            found.append(round(max(LEAST_ERROR, mean**0.5), 1))
         return found
 
     def quality(self, after: list[list[float]]) -> dict[str, dict[str, float]]:

@@ -83,3 +83,23 @@ def test_signs_weigh_the_same_whether_they_are_noted_first_or_not() -> None:
             told = sum(sign * weight for sign, weight in zip(noted, weights, strict=True))
             assert weighed(s, seat, weights) == pytest.approx(told)
         DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_rounds_are_counted_and_the_likelier_winner_has_more_to_hope_for(seats: int) -> None:
+    """D32 The last action at the Source is no round. Alone there is Tom."""
+    s, rng = DJINN.setup(seats, DjinnOptions(first=0)), Rng(6)
+    rounds = [1]
+    while (seat := DJINN.whose(s)) != OVER:
+        chances = MIND.win_chances(s)
+        if seats > 1:
+            worth = [MIND.scales.worth(s, one) for one in range(seats)]
+            assert sum(chances) == pytest.approx(1)
+            assert chances.index(max(chances)) == worth.index(max(worth))
+        else:
+            assert 0 <= chances[0] <= 1
+        rounds.append(DJINN.rounds(s))
+        assert rounds[-1] - rounds[-2] in (0, 1)
+        DJINN.advance(s, seat, DJINN.draw(s, rng) if seat == NATURE else DJINN.sample(s, seat, rng))
+    assert rounds[-1] - DJINN.rounds(s) in (0, 1), "Tom may win between two rounds"
+    assert rounds[-1] > 3

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import accumulate
+from time import monotonic
 from typing import Final
 
 from prometheus_client import (
@@ -80,6 +82,15 @@ class Histogram(Collector):
     def observe(self, seconds: float) -> None:
         """Where there are no labels."""
         self.times[()].observe(seconds)
+
+    @contextmanager
+    def time(self) -> Iterator[None]:
+        """The same of all that is done within; also of what fails."""
+        begun = monotonic()
+        try:
+            yield
+        finally:
+            self.observe(monotonic() - begun)
 
     def describe(self) -> Iterable[Metric]:
         return [HistogramMetricFamily(self.name, self.says, labels=self.names)]

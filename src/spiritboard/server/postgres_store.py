@@ -6,7 +6,6 @@ Each write is a transaction of its own; the database commits those of many table
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
@@ -144,8 +143,7 @@ class PostgresStore(Store):
         return [tuple(row) for row in found]
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        begun = time.monotonic()
-        with telling():
+        with STORE_WRITES.time(), telling():
             pool = await self._connections()
             async with pool.acquire(timeout=PATIENCE) as connection:
                 if (move := as_one(statements)) is not None:
@@ -154,7 +152,6 @@ class PostgresStore(Store):
                     async with connection.transaction():
                         for statement in statements:
                             await execute(connection, statement)
-        STORE_WRITES.observe(time.monotonic() - begun)
 
     async def old_tables(self, before: float, most: int) -> list[str]:
         """No table that some node has in use."""

@@ -51,7 +51,7 @@ event-travels-light =
        *[other] {" "}The river lies in its first order.
     }
 event-finds-crystals =
-    { $action }: no crystal was left here, so { $n ->
+    No crystal was left on { $action }, so { $n ->
         [one] { $n } is
        *[other] { $n } are
     } found on the way.

@@ -38,13 +38,13 @@ DOUBTFUL: Final = 24
 """So many of those that seem to cost most are judged again with the whole of it."""
 CANDIDATES: Final = 8
 """So many choices are tried again in trial games."""
-TRIAL_GAMES: Final = 80
+TRIAL_GAMES: Final = 40
 """So many worlds tell which of them may have cost most, if there is time."""
 FINALISTS: Final = 4
 """So many of them are tried in other games, which tell what they have cost: whoever was chosen for a large
 cost among several was partly lucky in the games before."""
 MOMENTS: Final = 3
-MOMENT_GAMES: Final = 400
+MOMENT_GAMES: Final = 200
 """So many worlds tell that, if there is time."""
 SURE: Final = 1.0
 """A choice has decided something if it is told by more than so many standard errors."""

@@ -18,6 +18,8 @@ from spiritboard.core.rng import Rng
 from spiritboard.core.state import State, clone
 from spiritboard.core.values import NATURE, Action, Outcome, Seat
 
+LONGEST: Final = 1000
+"""Answers: where a game can be reckoned, one that goes on longer is; hasty players may never end it."""
 LEAST: Final = 2
 """So many pairs are compared at least: one alone has no error."""
 
@@ -97,9 +99,13 @@ class Outlook:
         return after
 
     def played(self, s: State, rng: Rng) -> Shares:
-        """Who has won when it was played to the end."""
+        """Who has won when it was played to the end, or who is likely to, if there is no end."""
         rules = self.rules
+        answers = 0
         while (seat := rules.whose(s)) != OVER:
+            answers += 1
+            if answers > LONGEST and self.mind.win_chances(s):
+                break
             if seat == NATURE:
                 rules.advance(s, NATURE, rules.draw(s, rng))
             else:

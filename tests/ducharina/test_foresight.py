@@ -104,6 +104,7 @@ def test_it_chooses_the_side_that_wins_most_often() -> None:
 # Plans
 
 
+@pytest.mark.slow
 def test_what_nobody_thought_of_is_weighed_beside_the_best() -> None:
     """G5.1 Any plan may be made: one that the bot does not find is worth no more than the one it finds."""
     t = last_round(0, chooser=1)
@@ -115,6 +116,7 @@ def test_what_nobody_thought_of_is_weighed_beside_the_best() -> None:
     assert found[best] > found[other]
 
 
+@pytest.mark.slow
 def test_a_pose_that_nobody_tried_is_weighed_too() -> None:
     t = Table(2, "S1@c4", "S1@d4", hall="grand-foyer", at="furniture", cards=("mirror piano", "6"))
     pose = next(one for one in t.options() if isinstance(one, Furnish))

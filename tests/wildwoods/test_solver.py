@@ -38,11 +38,14 @@ do = [{ move = "third", to = "right" }]
 """
 
 
+EACH = [pytest.param(one, marks=pytest.mark.slow if one == "doors" else ()) for one in SCENES]
+
+
 def most_of(s: WildwoodsState, front: int, limit: int = MANY) -> float | None:
     return at_most([s], Means(front), limit).most[0]
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_the_solver_agrees_with_the_rules_played_out(scene: str) -> None:
     table = small_table(scene)
     board = Board(table.s)
@@ -52,7 +55,7 @@ def test_the_solver_agrees_with_the_rules_played_out(scene: str) -> None:
 
 
 @pytest.mark.parametrize("front", [0, 1, SPACES])
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_the_bound_is_never_less(scene: str, front: int) -> None:
     """However few spaces the creatures block."""
     s = small_table(scene).s
@@ -64,7 +67,7 @@ def test_the_bound_is_never_less(scene: str, front: int) -> None:
 
 
 @pytest.mark.parametrize("means", [Means(0), Means(1), Means(), Means(counts_spirit=True)])
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_sheets_are_worth_what_their_positions_are(scene: str, means: Means) -> None:
     """The slow twin of the bound looks at one position after another."""
     s = small_table(scene).s
@@ -73,7 +76,7 @@ def test_sheets_are_worth_what_their_positions_are(scene: str, means: Means) -> 
     assert found == pytest.approx(Bound(board).value(position_of(board, s)), abs=1e-12)
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_sheets_with_all_that_counts_are_exact(scene: str) -> None:
     """Crystals on cards, spirit and shadow cards: what the rules give, played out."""
     s = small_table(scene).s
@@ -84,7 +87,7 @@ def test_sheets_with_all_that_counts_are_exact(scene: str) -> None:
 
 
 @pytest.mark.parametrize("means", [Means(purses=APART), Means(counts_spirit=True)])
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_what_keeps_more_of_the_rules_is_worth_no_more(scene: str, means: Means) -> None:
     """Crystals on their cards, or spirit that is lost; and neither is worth less than the scene itself."""
     s = small_table(scene).s
@@ -95,7 +98,7 @@ def test_what_keeps_more_of_the_rules_is_worth_no_more(scene: str, means: Means)
 
 
 @pytest.mark.parametrize("front", [0, 1, SPACES])
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_cards_that_share_a_purse_win_no_less(scene: str, front: int) -> None:
     """From each card by itself to all in one, and never less than the scene itself."""
     s = small_table(scene).s
@@ -221,7 +224,7 @@ def test_a_solver_says_when_there_is_too_much() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", EACH)
 def test_its_policy_wins_as_often_as_it_says(scene: str) -> None:
     """100,000 plays: `python -m tests.wildwoods.policy`."""
     said, share, error = share_of(scene, 300)

@@ -121,10 +121,7 @@ class ShamansState(State):
         return face_up + min(face_down, self.hidden_portals())
 
     def has(self, seat: int, tile: int) -> bool:
-        up, down = self.up[seat], self.down[seat]
-        return self.is_alive(seat) and (
-            (len(up) > 0 and tile in up) or (len(down) > 0 and tile in down)
-        )
+        return self.is_alive(seat) and (tile in self.up[seat] or tile in self.down[seat])
 
     def give_up(self, seat: int, tile: int) -> None:
         """Discards an artifact, a face-up one if there is one."""

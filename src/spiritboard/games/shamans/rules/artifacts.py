@@ -125,7 +125,7 @@ class TakeArtifact(AskSeat[ShamansState]):
 
 def can_turn_up(s: ShamansState, seat: Seat) -> int:
     """S4.2 The owner of a face-down artifact may turn it face up later: the kinds, as a set."""
-    return set_of(s.down[seat]) if s.down[seat] and s.is_alive(seat) else 0
+    return set_of(s.down[seat]) if s.is_alive(seat) else 0
 
 
 def turn_up(s: ShamansState, seat: Seat, tile: int) -> None:

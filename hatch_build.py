@@ -283,7 +283,7 @@ def document(source: Path, docs: Docs, folder: Path) -> Path:
 METHOD = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*[\w |]+, PyDoc_STR\()(NULL|"[^\n]*")\)')
 PROPERTY = re.compile(r"(\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(?=, NULL\})")
 CLASS = re.compile(
-    r'(\.tp_name = "(\w+)",(?:\n    \.[^\n]*)*?\n    \.tp_doc = PyDoc_STR\()("[^\n]*")\)'
+    r'(\.tp_name = "(\w+)",(?:\n    \.[^\n]*)*?\n    \.tp_doc = PyDoc_STR\()(NULL|"[^\n]*")\)'
 )
 MODULE = "NULL, /* docstring */"
 FILLER = re.compile(

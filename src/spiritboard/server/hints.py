@@ -65,7 +65,7 @@ def advised(
     room: Room, command: wire.HintRequest, view: Any, action: Action, why: Sequence[Saying]
 ) -> wire.Hint:
     """Where the game gives no reason of its own, what the answer does stands for it."""
-    (option,) = room.presenter.options(view, [action])
+    (option,) = room.presenter.offered(view, [action])
     reasons = [room.presenter.phraser.phrase(one) for one in why]
     does = option.does if len(why) == 1 else []
     return wire.Hint(command.key, command.seat, option.action, option.say, [*reasons, *does])

@@ -79,7 +79,7 @@ class Presenter:
         return wire.Position(
             view=self.table_side.picture(view),
             asked=self.asked(view, seat, moment),
-            options=self.options(view, match.options(seat)) if chair else [],
+            options=self.options(match, view, seat) if chair else [],
             outcome=None if decision else match.outcome,
             undo=undo_of(match, seat, decision) if chair else "no",
             may_rewind=chair is not None and may_rewind(match, seat),
@@ -111,7 +111,10 @@ class Presenter:
             return moment.asked
         return asked_so(decision, self.phraser.question(view, decision))
 
-    def options(self, view: Any, actions: Sequence[Action]) -> list[wire.Option]:
+    def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
+        return self.offered(view, match.options(seat))
+
+    def offered(self, view: Any, actions: Sequence[Action]) -> list[wire.Option]:
         """Of whoever sees this. What several in a row do alike is phrased once."""
         preview, phraser, game = self.table_side.preview, self.phraser, self.game
         found: list[wire.Option] = []

@@ -100,7 +100,7 @@ board-card-value =
     }
 board-card-none = Карты пока нет
 board-card-pieces = { $pieces }
-board-card-moved = передвинуто
+board-card-moved = сдвинуто
 board-points-left = Осталось шагов
 board-points-of = { $left } из { $value }
 board-points-held =

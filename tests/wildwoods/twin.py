@@ -93,5 +93,5 @@ def key_of(s: WildwoodsState) -> Any:
         card if card < FIRST_CREATURE else (s.kinds[card - FIRST_CREATURE], s.marks_of(card))
         for card in s.river
     ]
-    stack = [(type(frame).__name__, sorted(vars(frame).items())) for frame in s.stack]
+    stack = [frame.saved() for frame in s.stack]
     return repr((river, [getattr(s, name) for name in KEPT], stack))

@@ -10,14 +10,16 @@ import polars as pl
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from spiritboard.core.errors import BadSetup
 from spiritboard.core.game import OVER
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import NATURE
 from spiritboard.research import Play
 from spiritboard.research.aec import TableEnv
-from spiritboard.research.batch import Batch, Stepped
+from spiritboard.research.batch import Batch
 from spiritboard.research.dataset import matches, write
 from spiritboard.research.one_seat import OneSeatEnv
+from spiritboard.research.rows import Stepped
 
 with (
     warnings.catch_warnings()
@@ -97,8 +99,8 @@ def first_allowed(now: Stepped) -> np.ndarray:
 def test_a_batch_plays_as_each_match_alone() -> None:
     """Also where one ended and the next was dealt."""
     batch = Batch("shamans", 3, matches=3, seed=4)
-    alone = [Play("shamans", 3, f"4 {number}") for number in range(3)]
-    dealt, now, ended = 3, batch.reset(), 0
+    alone = [Play("shamans", 3, f"4 {number} 0") for number in range(3)]
+    dealt, now, ended = [1, 1, 1], batch.reset(), 0
     for _ in range(250):
         for nth, play in enumerate(alone):
             assert now.observation[nth].tolist() == play.observe(play.seat)
@@ -111,8 +113,8 @@ def test_a_batch_plays_as_each_match_alone() -> None:
             assert now.reward[nth].tolist() == play.returns
             if play.is_over:
                 ended += 1
-                play.reset(f"4 {dealt}")
-                dealt += 1
+                play.reset(f"4 {nth} {dealt[nth]}")
+                dealt[nth] += 1
     assert ended > 3
 
 
@@ -127,11 +129,45 @@ def test_a_batch_draws_ids_that_may_come() -> None:
     assert len(drawn) > 50
 
 
-def test_a_batch_refuses_an_id_that_may_not_come() -> None:
-    batch = Batch("shamans", 3, matches=2)
-    now = batch.reset()
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["shamans", "djinn"])
+def test_a_batch_in_several_processes_plays_the_same(name: str) -> None:
+    one, three = Batch(name, 3, matches=37, seed=5), Batch(name, 3, 37, 5, processes=3)
+    rng, same, ended = Rng(6), Rng(6), 0
+    here, there = one.reset(), three.reset()
+    for _ in range(400):
+        for column, other in zip(here, there, strict=True):
+            assert (column == other).all()
+        kept = there.observation.copy()
+        ids = one.any_ids(rng)
+        assert (ids == three.any_ids(same)).all()
+        here, before, there = one.step(ids), there, three.step(ids)
+        assert (before.observation == kept).all(), "what was told does not change any more"
+        ended += there.done.sum()
+    assert ended or name == "djinn"
+
+
+@pytest.mark.parametrize(("matches", "processes"), [(2, 1), (40, 2)])
+def test_a_batch_refuses_an_id_that_may_not_come(matches: int, processes: int) -> None:
+    batch = Batch("shamans", 3, matches, processes=processes)
+    wrong = batch.reset().mask.argmax(axis=1)
+    wrong[-1] = batch.reset().mask[-1].argmin()
     with pytest.raises(ValueError, match="may not come"):
-        batch.step(now.mask.argmin(axis=1))
+        batch.step(wrong)
+    with pytest.raises(ValueError, match="3 ids"):
+        batch.step([0, 0, 0])
+
+
+def test_a_batch_whose_process_was_killed_says_so() -> None:
+    batch = Batch("shamans", 3, matches=40, processes=2)
+    batch.reset()
+    assert batch.others is not None
+    (other,) = batch.others.processes
+    other.process.kill()
+    with pytest.raises(BadSetup, match="process-lost"):
+        batch.any_ids(Rng(1 << 32))
+    del batch
+    assert not other.process.is_alive()
 
 
 def test_no_seat_of_a_play_is_natures() -> None:

@@ -154,7 +154,8 @@ def lines_of_steps(report: BenchReport) -> Iterator[str]:
     for title, steps in theirs.items():
         yield report.steps(title, steps)
     for name in shelf()[:STEPPED]:
-        steps = best_steps(name)
-        yield report.steps(report.batch(name, MATCHES), steps)
-        for title, peers in theirs.items():
-            yield report.steps_beside(title, steps / peers)
+        for row, titled in ((name, report.batch), (f"{IN_TWO}{name}", report.batch_in_two)):
+            steps = best_steps(row)
+            yield report.steps(titled(name, MATCHES), steps)
+            for title, peers in theirs.items():
+                yield report.steps_beside(title, steps / peers)

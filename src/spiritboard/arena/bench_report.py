@@ -70,6 +70,9 @@ class BenchReport:
         title = title_of(self.words.language, game)
         return self.words("bench-at-once", game=title, matches=matches)
 
+    def batch_in_two(self, game: str, matches: int) -> str:
+        return self.words("bench-in-two", game=self.batch(game, matches))
+
     def against(self, peer: str) -> str:
         return "  " + self.words("bench-against", peer=peer)
 

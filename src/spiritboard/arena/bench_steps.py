@@ -1,6 +1,6 @@
 """Steps a second with observation and mask: our games in batches, RLCard's and PettingZoo's one by one.
 
-Each row in a process of its own: `python bench_steps.py GAME` or `… PEER`.
+Each row in a process of its own: `python bench_steps.py GAME`, `… 'in two: GAME'` or `… PEER`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable
 
-from spiritboard.arena.bench_rows import Figures, rate
+from spiritboard.arena.bench_rows import IN_TWO, Figures, rate
 from spiritboard.catalog import game
 from spiritboard.core.rng import Rng
 from spiritboard.research.batch import Batch
@@ -18,9 +18,12 @@ from spiritboard.research.batch import Batch
 MATCHES = 256
 
 
-def ours(name: str) -> Figures:
-    """A game of ours at its fullest table; every seat takes any id that may come."""
-    batch = Batch(name, max(game(name).info.seats), MATCHES, seed=1)
+def ours(name: str, processes: int) -> Figures:
+    """A game of ours at its fullest table; every seat takes any id that may come.
+
+    Of two processes the time of this one counts: it has the same part as the other, and hands over the arrays.
+    """
+    batch = Batch(name, max(game(name).info.seats), MATCHES, seed=1, processes=processes)
     dice = Rng(1)
     now = batch.reset()
 
@@ -77,4 +80,5 @@ PEERS: dict[str, Callable[[], Figures]] = {
 
 if __name__ == "__main__":
     row = sys.argv[1]
-    print(json.dumps(PEERS[row]() if row in PEERS else ours(row)))
+    name, processes = row.removeprefix(IN_TWO), 2 if row.startswith(IN_TWO) else 1
+    print(json.dumps(PEERS[row]() if row in PEERS else ours(name, processes)))

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 import time
 import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from functools import cache
-from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import wait
-from pickle import PicklingError
-from threading import Lock
-from types import ModuleType
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from spiritboard.bots.spawned import Spawned, answer
 from spiritboard.core.errors import BadSetup
 
 T = TypeVar("T")
@@ -24,7 +19,6 @@ T_co = TypeVar("T_co", covariant=True)
 
 LIVELY: Final = 0.1
 """Seconds. A process that plays its games faster is given twice as many the next time."""
-SPAWN: Final = get_context("spawn")
 
 Progress = Callable[[int, int], None]
 """Is told how many games are played, and of how many."""
@@ -152,50 +146,23 @@ class Process(Worker):
     """On this machine."""
 
     def __init__(self, series: Series[Any]) -> None:
-        self.channel, far = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(series, far), daemon=True)
-        try:
-            with on_its_own():
-                self.process.start()
-        except (PicklingError, AttributeError, TypeError) as error:
-            raise BadSetup("cannot-be-sent", detail=str(error)) from None
-        far.close()
+        self.process = Spawned(work, series)
+        self.channel = self.process.channel
 
     def send(self) -> None:
-        try:
-            self.channel.send(self.numbers)
-        except OSError:
-            raise self.loss() from None
+        self.process.send(self.numbers)
 
     def receive(self) -> Any:
-        try:
-            return self.channel.recv()
-        except (EOFError, OSError):
-            raise self.loss() from None
-
-    def loss(self) -> BadSetup:
-        self.process.join()
-        return BadSetup("process-lost", code=self.process.exitcode)
+        return self.process.receive()
 
     def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.channel.close()
+        self.process.end()
 
 
 def work(series: Series[Any], channel: Any) -> None:
-    """Plays what it is told to, until nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Plays what it is told to."""
     begin = cache(series.begin)
-    while True:
-        try:
-            numbers = channel.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            channel.send(played(begin, numbers))
-        except OSError:
-            return
+    answer(channel, lambda numbers: played(begin, numbers))
 
 
 def played(begin: Callable[[], Callable[[int], Any]], numbers: range) -> list[Any] | Failure:
@@ -207,26 +174,3 @@ def played(begin: Callable[[], Callable[[int], Any]], numbers: range) -> list[An
         return Failure("", error.key, error.params)
     except Exception:
         return Failure(traceback.format_exc())
-
-
-_starting: Final = Lock()
-
-
-@contextmanager
-def on_its_own() -> Iterator[None]:
-    """A process started here does not run the program's main module again, so a script needs no
-    `if __name__ == "__main__"`; and Ctrl+C does not reach it: whoever started it ends it.
-    """
-    with _starting:
-        if sys.platform != "win32":
-            resource_tracker.ensure_running()  # if it started below, it would lift the block
-        main = sys.modules["__main__"]
-        sys.modules["__main__"] = ModuleType("__main__")
-        if sys.platform != "win32":
-            heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            sys.modules["__main__"] = main
-            if sys.platform != "win32":
-                signal.pthread_sigmask(signal.SIG_SETMASK, heard)

@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from librt.strings import BytesWriter, write_i16_be, write_i16_le
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
+from spiritboard.core.bits import first_of
 from spiritboard.core.game import Game
 from spiritboard.core.numbering import Numberings
 from spiritboard.core.record import Packed
@@ -261,10 +262,8 @@ def put_set(out: BytesWriter, at: i64, numbers: i64) -> None:
     """1 at each place of a set."""
     left: i64 = numbers
     while left:
-        if left & 1:
-            out[at] = ONE
-        left >>= 1
-        at += 2
+        out[at + 2 * first_of(left)] = ONE
+        left &= left - 1
 
 
 def put_row(out: BytesWriter, at: i64, row: list[int]) -> None:

@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
-import numpy as np
-
+from spiritboard.core.errors import BadSetup
 from spiritboard.core.rng import Rng
-from spiritboard.research.lanes import Lanes
+from spiritboard.research.parts import DEAL, STEP, Given, Others, Part, Task, parted
 from spiritboard.research.play import Play
-
-NUMBER = np.int16
-"""Of an observation."""
-
-
-class Stepped(NamedTuple):
-    """What came of a step, a row for each match."""
-
-    observation: Any
-    """What the seat that is asked sees: (matches, width), int16."""
-    mask: Any
-    """Which ids it may take: (matches, ids), bool."""
-    seat: Any
-    """Who is asked."""
-    reward: Any
-    """By seat: (matches, seats), float32; not 0 only where a match has just ended."""
-    done: Any
-    """Where one has: the row already shows the first question of the next match."""
+from spiritboard.research.rows import Layout, Rows, Stepped
 
 
 class Batch:
     """Matches side by side. One that ends is dealt anew, so that every row goes on.
+
+    In several processes, each steps a part of them: the same matches, sooner.
 
     >>> from spiritboard.catalog import shelf
     >>> batch = Batch(shelf()[0], seats=3, matches=4, seed=1)
@@ -46,39 +30,49 @@ class Batch:
         matches: int = 256,
         seed: int | str = 0,
         options: Mapping[str, object] | None = None,
+        processes: int = 1,
     ) -> None:
-        first = Play(game, seats, seed, options)
-        self.encoding = first.encoding
+        if processes < 1:
+            raise BadSetup("processes-out-of-range", processes=processes)
+        play = Play(game, seats, seed, options)
+        self.encoding = play.encoding
         self.seats = seats
-        self.lanes = Lanes(first, matches, seed)
-        self.plays = self.lanes.plays
+        self.matches = matches
+        self.layout = Layout(matches, self.encoding.width, self.encoding.ids, seats)
+        self.ours, *theirs = parted(matches, processes)
+        given = Given(game, seats, dict(options or {}), seed)
+        self.part = Part(given, self.ours, play)
+        self.others = Others(given, self.layout, theirs) if theirs else None
+        self.room = self.others.rows if self.others else self.layout.fresh()
+        self.our_room = self.room.part(self.ours)
 
     def reset(self) -> Stepped:
         """Deals every match, from the first of the seed on."""
-        self.lanes.deal_all()
-        return self.stepped([])
+        return self.stepped(DEAL)
 
     def step(self, ids: Any) -> Stepped:
         """An id for each match. Raises ValueError if one may not come."""
-        return self.stepped(ids.tolist())
+        if len(ids) != self.matches:
+            raise ValueError(f"{len(ids)} ids for {self.matches} matches")
+        return self.stepped(STEP, ids)
 
     def any_ids(self, rng: Rng) -> Any:
         """For each match a random one of those that may come; quicker than by the mask."""
-        return unpacked(self.lanes.any_ids(rng), np.int64)
+        self.do(rng.seed(), self.room)
+        return self.room.ids.copy()
 
-    def stepped(self, ids: Sequence[int]) -> Stepped:
-        matches = len(self.plays)
-        observation = np.empty((matches, self.encoding.width), NUMBER)
-        mask = np.empty((matches, self.encoding.ids), bool)
-        reward, done = np.zeros((matches, self.seats), np.float32), np.zeros(matches, bool)
-        for nth, returns in self.lanes.step(ids, as_bytes(observation), as_bytes(mask)):
-            reward[nth], done[nth] = returns, True
-        return Stepped(observation, mask, unpacked(self.lanes.seats(), np.int8), reward, done)
+    def stepped(self, task: Task, ids: Any = 0) -> Stepped:
+        rows = self.room if self.others else self.layout.fresh()
+        rows.ids[:] = ids
+        self.do(task, rows)
+        return rows.now.copied() if self.others else rows.now
 
-
-def unpacked(numbers: bytes, kind: Any) -> Any:
-    return np.frombuffer(numbers, NUMBER).astype(kind)
-
-
-def as_bytes(rows: Any) -> memoryview:
-    return memoryview(rows.reshape(-1).view(np.uint8))
+    def do(self, task: Task, rows: Rows) -> None:
+        if self.others is None:
+            self.part.do(task, rows)
+            return
+        self.others.give(task)
+        try:
+            self.part.do(task, self.our_room)
+        finally:
+            self.others.wait()

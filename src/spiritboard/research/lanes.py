@@ -8,7 +8,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from spiritboard.core.encoding import write_number
-from spiritboard.core.rng import Rng
+from spiritboard.core.rng import Rng, mixed
 from spiritboard.research.play import Play
 
 AT_ONCE: Final = 16
@@ -31,22 +31,27 @@ class Sheet:
 
 
 class Lanes:
-    """Many matches of one game. One that ends is dealt anew."""
+    """Many matches of one game. One that ends is dealt anew.
 
-    def __init__(self, first: Play, matches: int, seed: int | str) -> None:
-        self.plays = [first, *[first.fork() for _ in range(matches - 1)]]
+    `first`: the number of the first one, where they are a part of more. What is dealt in a lane depends on
+    its number alone, so that it does not matter how they are parted.
+    """
+
+    def __init__(self, play: Play, matches: int, seed: int | str, first: int = 0) -> None:
+        self.plays = [play, *[play.fork() for _ in range(matches - 1)]]
         self.seed = seed
-        self.dealt = 0
+        self.first = first
+        self.dealt: list[int] = []
 
-    def deal(self, play: Play) -> None:
-        play.reset(f"{self.seed} {self.dealt}")
-        self.dealt += 1
+    def deal(self, nth: int) -> None:
+        self.plays[nth].reset(f"{self.seed} {self.first + nth} {self.dealt[nth]}")
+        self.dealt[nth] += 1
 
     def deal_all(self) -> None:
-        """From the first match of the seed on."""
-        self.dealt = 0
-        for play in self.plays:
-            self.deal(play)
+        """From the first match of each lane on."""
+        self.dealt = [0] * len(self.plays)
+        for nth in range(len(self.plays)):
+            self.deal(nth)
 
     def step(
         self, ids: Sequence[int], seen: memoryview, masks: memoryview
@@ -65,7 +70,7 @@ class Lanes:
                 play.take(ids[nth])
             if play.is_over:
                 ended.append((nth, play.returns))
-                self.deal(play)
+                self.deal(nth)
             play.write(observed.out, play.seat)
             play.write_mask(allowed.out)
             if nth % AT_ONCE == AT_ONCE - 1:
@@ -75,10 +80,13 @@ class Lanes:
         allowed.copy()
         return ended
 
-    def any_ids(self, rng: Rng) -> bytes:
+    def any_ids(self, key: int) -> bytes:
         """For each match a random one of those that may come, packed as an array of int16 is."""
         out = BytesWriter()
-        for play in self.plays:
+        rng = Rng(0)
+        for nth, play in enumerate(self.plays):
+            if nth % AT_ONCE == 0:
+                rng = mixed(key, "ids", self.first + nth)
             write_number(out, play.any_id(rng))
         return out.getvalue()
 

@@ -10,8 +10,8 @@ from gymnasium import spaces
 
 from spiritboard.core.package import AnyEncoding
 from spiritboard.core.values import Seat
-from spiritboard.research.batch import NUMBER
 from spiritboard.research.play import Play
+from spiritboard.research.rows import NUMBER
 
 Seen = dict[str, Any]
 """`observation` and `action_mask`."""

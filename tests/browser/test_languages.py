@@ -34,6 +34,12 @@ KEY = re.compile(
 )
 """A word that was not found, or not filled in."""
 
+FONTS = """() => document.fonts.ready.then(() => performance.getEntriesByType('resource')
+    .map(one => one.name.split('/').at(-1)).filter(name => name.endsWith('.woff2')))"""
+SMALL = {"inter-basic", "literata-basic"}
+CZECH_LETTERS = {"inter-czech", "literata-czech"}
+RUSSIAN_LETTERS = {"inter-cyrillic", "literata-cyrillic"}
+
 KEYS = {"Enter", "Tab", "Esc"}
 ENGLISH = re.compile(
     r"\b(the|you|your|of|with|is|are|and|cards?|turn|takes?|plays?|this|has|have|not|points?)\b",
@@ -203,6 +209,26 @@ def test_the_last_sentence_stays_in_sight(meet: Meet) -> None:
         expect(alice.page.get_by_text(tongue.turn, exact=True)).to_be_visible()
         events = alice.region(tongue.log).get_by_role("listitem")
         expect(events.last).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "ru"])
+def test_only_the_letters_that_are_read_are_fetched(meet: Meet, language: str) -> None:
+    """What else of the alphabets there is comes with the first name that needs it."""
+    reader = meet("Alice", locale=language)
+    reader.sits_at("me", "greedy", "greedy", options=LEADS)
+    expect(reader.legal.first).to_be_visible()
+    expected = {"en": SMALL, "cs": SMALL | CZECH_LETTERS, "ru": SMALL | RUSSIAN_LETTERS}
+    assert fonts_of(reader) == expected[language]
+    reader.ask("PUT", "/api/me", {"name": "Çelik"})
+    reader.sits_at("me", "greedy", "greedy", options=LEADS)
+    expect(reader.page.get_by_text("Çelik").first).to_be_visible()
+    assert "inter-latin" in fonts_of(reader)
+
+
+def fonts_of(person: Person) -> set[str]:
+    """Once all letters that are shown have come."""
+    found: list[str] = person.page.evaluate(FONTS)
+    return {re.sub(r"(-wght-normal)?-[\w-]{8}\.woff2$", "", name) for name in found}
 
 
 def test_talk_is_judged_in_every_language(alice: Person) -> None:

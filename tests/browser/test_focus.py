@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
-from tests.browser.people import LEADS, Person
+from tests.browser.people import LEADS, SHORT, Person
 from tests.browser.test_keyboard import focused, press, tab_to
 from tests.browser.typists import Typist, lost_focus
 
@@ -18,6 +18,27 @@ def test_a_match_of_shamans_with_enter_alone(alice: Person) -> None:
         typist.plays_a_round()
         typist.goes_on()
     expect(alice.ending).to_be_visible()
+    assert lost_focus(alice) == []
+
+
+def test_the_focus_waits_beside_the_table_for_the_end(alice: Person) -> None:
+    """How a match has ended comes over a slow line; nothing else can take the focus till then."""
+    typist = Typist(alice)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    alice.page.route("**/Ending-*.js", hold)
+    typist.sits_at("me", "greedy", "greedy", options={**LEADS, **SHORT})
+    typist.plays_a_round()
+    typist.goes_on()
+    typist.waits_until(lambda: bool(held))
+    for _ in range(10):
+        typist.rests()
+    assert lost_focus(alice) == []
+    held[0].continue_()
+    expect(alice.ending).to_be_focused()
     assert lost_focus(alice) == []
 
 

@@ -10,6 +10,8 @@ from tests.browser.conftest import Meet
 from tests.browser.people import LEADS, STILL, Person, play
 from tests.games import NAMES
 
+MINDED = "field => field.validationMessage"
+
 
 def test_two_clicks_lead_to_the_first_card(alice: Person) -> None:
     alice.opens()
@@ -189,6 +191,7 @@ def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
     expect(alice.page.get_by_role("listitem")).to_have_count(3)
     alice.page.get_by_label("Seat 3", exact=True).select_option("greedy")
     alice.page.get_by_role("listitem").nth(1).get_by_role("button").click()
+    says_what_is_missing(alice)
     alice.page.get_by_label("Their name").fill("Carol")
     alice.button("Sit down").click()
     alice.button("Start").click()
@@ -208,3 +211,16 @@ def test_two_at_one_screen_with_a_curtain_between(alice: Person) -> None:
         assert [hand for who, hand in hands.items() if who != name and hand in alice.log_text] == []
         play(alice, until=lambda person: person.page.get_by_role("heading", name="Pass the screen"))
     assert sorted(hands) == ["Alice", "Carol"]
+
+
+def says_what_is_missing(person: Person) -> None:
+    """In the language of the page, whatever that of the browser."""
+    name = person.page.get_by_label("Their name")
+    person.button("Sit down").click()
+    expect(name).to_be_focused()
+    assert name.evaluate(MINDED) == "Type a name. It can’t start with ~."
+    name.fill("Carol")
+    assert name.evaluate(MINDED) == ""
+    name.fill("~Carol")
+    person.button("Sit down").click()
+    assert name.evaluate(MINDED) == "Type a name. It can’t start with ~."

@@ -59,6 +59,7 @@ page-how-many-play = Hráčů
 page-seat = Místo { $number }
 page-seat-whoever = Volné pro kohokoli
 page-their-name = Jméno
+page-name-needed = Napište jméno. Nesmí začínat znakem ~.
 page-level =
     { $level ->
         [random] Náhodný bot
@@ -359,6 +360,7 @@ page-seed-and-hash = Semínko a otisk
 
 page-operator = Server
 page-operator-token = Token správce
+page-operator-needed = Napište token správce.
 page-operator-open = Otevřít
 page-operator-tables = Stoly v paměti
 page-operator-sockets = Otevřené stránky

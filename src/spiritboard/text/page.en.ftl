@@ -60,6 +60,7 @@ page-how-many-play = Players
 page-seat = Seat { $number }
 page-seat-whoever = Open to anyone
 page-their-name = Their name
+page-name-needed = Type a name. It can’t start with ~.
 page-level =
     { $level ->
         [random] Random bot
@@ -357,6 +358,7 @@ page-seed-and-hash = Seed and hash
 
 page-operator = The server
 page-operator-token = Operator’s token
+page-operator-needed = Type the operator’s token.
 page-operator-open = Open
 page-operator-tables = Tables in memory
 page-operator-sockets = Open pages

@@ -60,6 +60,7 @@ page-how-many-play = Игроков
 page-seat = Место { $number }
 page-seat-whoever = Свободно для любого
 page-their-name = Имя
+page-name-needed = Напишите имя. Оно не может начинаться со знака ~.
 page-level =
     { $level ->
         [random] Случайный бот
@@ -363,6 +364,7 @@ page-seed-and-hash = Начальное число и отпечаток
 
 page-operator = Сервер
 page-operator-token = Токен владельца сервера
+page-operator-needed = Введите токен владельца сервера.
 page-operator-open = Открыть
 page-operator-tables = Столы в памяти
 page-operator-sockets = Открытые страницы

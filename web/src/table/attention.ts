@@ -11,6 +11,8 @@ const ELSEWHERE = '.top, .strip, .log, .chat, [data-tip], dialog'
 const STAGED = '.finale button, .summary button, .panelled button:not([aria-disabled="true"]):not(:disabled)'
 /** Where the focus rests while nothing is asked: what is said there is what one waits for. */
 const REST = '.side section'
+/** Where it rests until that is there. */
+const LAST_RESORT = '.side'
 const DIGITS = '1234567890'
 
 /** All that answers the question, from top to bottom; to do nothing comes last. Whoever wants a list has it there. */
@@ -125,7 +127,9 @@ export class Attention {
 }
 
 function isLost(): boolean {
-  return document.activeElement === document.body && document.querySelector('dialog[open]') === null
+  const at = document.activeElement
+  const isNowhere = at === document.body || (at !== null && at === document.querySelector(LAST_RESORT))
+  return isNowhere && document.querySelector('dialog[open]') === null
 }
 
 function isElsewhere(): boolean {
@@ -140,8 +144,8 @@ function find(things: HTMLElement[]): void {
 }
 
 function rest(): void {
-  const place = document.querySelector<HTMLElement>(REST)
-  if (place === null) return
+  const place = document.querySelector<HTMLElement>(REST) ?? document.querySelector<HTMLElement>(LAST_RESORT)
+  if (place === null || place === document.activeElement) return
   place.tabIndex = -1
   focus(place)
 }

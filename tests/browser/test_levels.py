@@ -14,8 +14,9 @@ NAMES = ("Beginner bot", "Casual bot", "Sharp bot", "Strongest bot")
 RATED = re.compile(r"^(.+) · (\d+) ± (\d+)$")
 DJINN = {**STILL, "spiritboard.game": "djinn"}
 OWN_TERMS = re.compile(
-    r"can follow|must go off suit|holds the pawn back|brings the pawn closer|your role quiet"
+    r"can follow|must go off suit|holds the pawn back|brings the pawn closer|keeps your cover"
     r"|from the Moon|reaches the Moon|artifact|place the trick|you perform|otherwise .+ performs"
+    r"|likely that .+ Shadow"
 )
 
 

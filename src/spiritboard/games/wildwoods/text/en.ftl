@@ -310,9 +310,9 @@ preview-yields = { $whole }.{ $tenth } successes on average
 reason-enough = nothing that is left to try is worth its risk
 reason-dice = it works { $percent }% of the time; with { $dice } only { $other }%
 reason-fewer-dice = it works { $percent }% of the time and leaves you dice; { $dice } would make it { $other }%
-reason-opens = there’s a { $percent }% chance that it opens the way on: { $place }
+reason-opens = the chance that it opens the way on is { $percent }%: { $place }
 reason-solves =
-    there’s a { $percent }% chance that it’s solved, and { $left ->
+    the chance that it’s solved is { $percent }%, and then { $left ->
         [0] no place is left
         [one] { $left } place is left
        *[other] { $left } places are left

@@ -13,9 +13,8 @@ from sys import byteorder
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from librt.strings import BytesWriter, write_i16_be, write_i16_le
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, mypyc_attr
 
-from spiritboard.core.bits import first_of
 from spiritboard.core.game import Game
 from spiritboard.core.numbering import Numberings
 from spiritboard.core.record import Packed
@@ -36,12 +35,6 @@ MOST: Final = 32767
 
 
 IS_LITTLE: Final = byteorder == "little"
-LOW: Final = 0 if IS_LITTLE else 1
-"""Where the low byte of a number is."""
-TO_HIGH: Final = 1 if IS_LITTLE else -1
-"""How far from there the high byte is."""
-A_BYTE: Final = 255
-ONE: Final[u8] = 1
 
 
 class Field(NamedTuple):
@@ -236,46 +229,6 @@ def write_number(out: BytesWriter, number: i16) -> None:
         write_i16_le(out, number)
     else:
         write_i16_be(out, number)
-
-
-# Into zeros that were written before: `at` is the low byte of the first number.
-
-
-def low_byte_of_next(out: BytesWriter) -> i64:
-    """Of the number that will be written next."""
-    return len(out) + LOW
-
-
-def put(out: BytesWriter, at: i64, number: i64) -> None:
-    out[at] = u8(number & A_BYTE)
-    if number > A_BYTE or number < 0:
-        out[at + TO_HIGH] = u8((number >> 8) & A_BYTE)
-
-
-def put_one(out: BytesWriter, at: i64, place: i64) -> None:
-    """1 at a place; what is negative is nowhere."""
-    if place >= 0:
-        out[at + 2 * place] = ONE
-
-
-def put_set(out: BytesWriter, at: i64, numbers: i64) -> None:
-    """1 at each place of a set."""
-    left: i64 = numbers
-    while left:
-        out[at + 2 * first_of(left)] = ONE
-        left &= left - 1
-
-
-def put_row(out: BytesWriter, at: i64, row: list[int]) -> None:
-    """One after another."""
-    for number in row:
-        put(out, at, number)
-        at += 2
-
-
-def add_one(out: BytesWriter, at: i64) -> None:
-    """To a small number."""
-    out[at] = out[at] + ONE
 
 
 def packed(numbers: Sequence[int]) -> bytes:

@@ -7,21 +7,17 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from spiritboard.core.encoding import (
+from spiritboard.core.encoding import Field
+from spiritboard.core.game import Game
+from spiritboard.core.spelling import Speller
+from spiritboard.core.table_encoding import (
     ONE,
-    Encoding,
-    Field,
-    low_byte_of_next,
+    TableEncoding,
     put,
     put_one,
     put_row,
     put_set,
-    unpacked,
-    zeros,
 )
-from spiritboard.core.game import Game
-from spiritboard.core.rng import Rng
-from spiritboard.core.spelling import Speller, Spelling
 from spiritboard.core.values import Seat
 from spiritboard.games.djinn.box import COLOURS, LOCATIONS, ROUNDS, SOURCE, SPACES, TRAITS, Box
 from spiritboard.games.djinn.knowledge import keeper_of
@@ -92,32 +88,17 @@ def fields_of(box: Box) -> list[Field]:
     ]  # fmt: skip
 
 
-class DjinnEncoding(Encoding[DjinnState, DjinnView]):
-    """At one table. An observation is written straight from it; what it may tell is what the view shows."""
+class DjinnEncoding(TableEncoding[DjinnState, DjinnView]):
+    """At one table."""
 
     def __init__(self, rules: Game[DjinnState, DjinnView], box: Box) -> None:
         speller = Speller(told_of(box), box.seats)
-        fields = fields_of(box)
-        super().__init__(rules, speller, fields, longest_of(box))
-        self.seats: i64 = box.seats
-        self.everybody: i64 = (1 << box.seats) - 1
+        super().__init__(rules, speller, fields_of(box), longest_of(box), box.seats)
         self.gear_cards: i64 = len(box.gear)
         self.every_gear: i64 = (1 << len(box.gear)) - 1
-        self.nothing = zeros(sum([field.size for field in fields]))
 
-    def seen(self, view: DjinnView) -> list[int]:
-        out = BytesWriter()
-        self.write_seen(out, self.rules.world(view, Rng(0)), view.seat)
-        return unpacked(out.getvalue())
-
-    def write(self, out: BytesWriter, s: DjinnState, seat: Seat, chosen: Spelling) -> None:
-        self.write_head(out, s, chosen)
-        self.write_seen(out, s, seat)
-
-    def write_seen(self, out: BytesWriter, s: DjinnState, seat: Seat) -> None:
+    def write_seen(self, out: BytesWriter, at: i64, s: DjinnState, seat: Seat) -> None:
         me = max(seat, 0)
-        at = low_byte_of_next(out)
-        out.write(self.nothing)
         at = self.put_town(out, at, s)
         at = self.put_cards(out, at, s, seat)
         at = self.put_wizards(out, at, s, me)
@@ -134,10 +115,6 @@ class DjinnEncoding(Encoding[DjinnState, DjinnView]):
         put(out, at + 6, s.bosses)
         put(out, at + 8, s.boost)
         put(out, at + 10, s.stays)
-
-    def step_to(self, seat: i64, me: i64) -> i64:
-        """How far a seat sits to one's left."""
-        return seat - me if seat >= me else seat - me + self.seats
 
     def put_town(self, out: BytesWriter, at: i64, s: DjinnState) -> i64:
         locations: i64 = len(LOCATIONS)
@@ -238,11 +215,9 @@ class DjinnEncoding(Encoding[DjinnState, DjinnView]):
 
     def put_people(self, out: BytesWriter, at: i64, s: DjinnState, me: i64) -> i64:
         """Who is who at the table."""
-        seats = self.seats
-        sets: i64 = s.sets
-        put_set(out, at, ((sets >> me) | (sets << (seats - me))) & self.everybody)
+        self.put_seats(out, at, s.sets, me)
         at += 2 * SEATS
-        turn_of: i64 = (s.first + s.turn) % int(seats) if s.first >= 0 else NOTHING
+        turn_of: i64 = (s.first + s.turn) % int(self.seats) if s.first >= 0 else NOTHING
         at = self.put_seat(out, at, s.first, me)
         at = self.put_seat(out, at, turn_of, me)
         at = self.put_seat(out, at, s.blocked, me)

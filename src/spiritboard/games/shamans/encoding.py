@@ -8,22 +8,18 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from spiritboard.core.bits import size_of
-from spiritboard.core.encoding import (
+from spiritboard.core.encoding import Field
+from spiritboard.core.game import Game
+from spiritboard.core.spelling import SEAT, Part, Speller, Told
+from spiritboard.core.table_encoding import (
     ONE,
-    Encoding,
-    Field,
+    TableEncoding,
     add_one,
-    low_byte_of_next,
     put,
     put_one,
     put_row,
     put_set,
-    unpacked,
-    zeros,
 )
-from spiritboard.core.game import Game
-from spiritboard.core.rng import Rng
-from spiritboard.core.spelling import SEAT, Part, Speller, Spelling, Told
 from spiritboard.core.values import Action, Seat
 from spiritboard.games.shamans.actions import (
     ChooseRitual,
@@ -110,30 +106,15 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-class ShamansEncoding(Encoding[ShamansState, ShamansView]):
-    """Every answer is one id. An observation is written straight from the table; what it may tell is
-    what the view shows, so every table that agrees with a view is told in the same way."""
+class ShamansEncoding(TableEncoding[ShamansState, ShamansView]):
+    """Every answer is one id."""
 
     def __init__(self, rules: Game[ShamansState, ShamansView], seats: int) -> None:
-        super().__init__(rules, Speller(TOLD, seats), FIELDS, 1)
-        self.seats: i64 = seats
-        self.everybody: i64 = (1 << seats) - 1
+        super().__init__(rules, Speller(TOLD, seats), FIELDS, 1, seats)
 
-    def seen(self, view: ShamansView) -> list[int]:
-        out = BytesWriter()
-        self.write_seen(out, self.rules.world(view, Rng(0)), view.seat)
-        return unpacked(out.getvalue())
-
-    def write(self, out: BytesWriter, s: ShamansState, seat: Seat, chosen: Spelling) -> None:
-        self.write_head(out, s, chosen)
-        self.write_seen(out, s, seat)
-
-    def write_seen(self, out: BytesWriter, s: ShamansState, seat: Seat) -> None:
-        """Zeros first, since most is nothing; then what there is."""
+    def write_seen(self, out: BytesWriter, at: i64, s: ShamansState, seat: Seat) -> None:
         own = seat if seat >= 0 else NOTHING
         me = max(own, 0)
-        at = low_byte_of_next(out)
-        out.write(NOTHING_SEEN)
         if own >= 0:
             put_set(out, at, s.hands[own])
         for world, values in enumerate(s.placed):
@@ -151,14 +132,6 @@ class ShamansEncoding(Encoding[ShamansState, ShamansView]):
         put(out, at + 2, s.round)
         put(out, at + 4, pile_size(s))
         put(out, at + 6, s.eclipse)
-
-    def step_to(self, seat: i64, me: i64) -> i64:
-        """How far a seat sits to one's left."""
-        return seat - me if seat >= me else seat - me + self.seats
-
-    def put_seats(self, out: BytesWriter, at: i64, seats: i64, me: i64) -> None:
-        """A set of seats, from one's own on."""
-        put_set(out, at, ((seats >> me) | (seats << (self.seats - me))) & self.everybody)
 
     def put_plays(self, out: BytesWriter, at: i64, s: ShamansState, me: i64) -> i64:
         """The trick, and all cards played."""
@@ -245,6 +218,3 @@ def put_counts(out: BytesWriter, at: i64, artifacts: tuple[int, ...]) -> None:
     """How many there are of each kind."""
     for kind in artifacts:
         add_one(out, at + 2 * kind)
-
-
-NOTHING_SEEN: Final[bytes] = zeros(sum([field.size for field in FIELDS]))

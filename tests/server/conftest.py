@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.keeping import Database, database
+from tests.server.keeping import Database, Kept, database
 from tests.server.running import Guest, Server, running
 
 
@@ -31,6 +32,15 @@ def postgres() -> Iterator[Database]:
     """One for all tests; each has a database of its own in it."""
     with database() as found:
         yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
+    """A store with nothing in it."""
+    url = request.getfixturevalue("postgres").new() if request.param == "postgresql" else ""
+    found = Kept(tmp_path, url)
+    found.prepare()
+    return found
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,8 +17,11 @@ from uuid import uuid4
 import asyncpg
 from msgspec import structs
 
+from spiritboard.cli import run
+from spiritboard.server.house import House
 from spiritboard.server.settings import Settings
-from spiritboard.server.stores import store_opened
+from spiritboard.server.store import Store
+from spiritboard.server.stores import store_of, store_opened
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of folders that it would use if it were a desktop's
@@ -48,6 +51,33 @@ class Kept:
                 pass
 
         asyncio.run(open_once())
+
+
+def with_store(where: Kept, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        store = store_of(where.settings())
+        try:
+            await story(store)
+        finally:
+            store.close()
+
+    asyncio.run(tell())
+
+
+def in_house(where: Kept, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        house = House(where.settings())
+        try:
+            await story(house)
+        finally:
+            house.close()
+
+    asyncio.run(tell())
+
+
+def store_command(where: Kept, what: str, *more: str) -> int:
+    given = ["store", what, *more, "--data", str(where.data), "--lang", "en", *where.flags]
+    return run(given, {})
 
 
 class Database:

@@ -6,7 +6,6 @@ import asyncio
 import random
 import re
 import time
-from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,34 +13,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from spiritboard.cli import run
-from spiritboard.core.errors import BadSetup, Illegal
-from spiritboard.server import archive, evenings, hosting, journal, wire
+from spiritboard.core.errors import BadSetup
+from spiritboard.server import archive, hosting, journal, wire
 from spiritboard.server.evening_store import (
     KeptEvening,
-    Outline,
-    closed,
-    ends_table,
     evening_of,
-    evenings_of,
-    gets_up,
     has_seat,
     has_table,
-    is_over,
     made,
     places_of,
     sits_at,
 )
 from spiritboard.server.house import House
-from spiritboard.server.identity import Visitor, hashed
+from spiritboard.server.identity import Visitor
 from spiritboard.server.keeping import LISTED
 from spiritboard.server.lobby import lobby
 from spiritboard.server.past import past
-from spiritboard.server.postgres_migrations import FIRST, MIGRATIONS, migrate
-from spiritboard.server.postgres_store import numbered, opened, shown
 from spiritboard.server.retention import DAY, forget_old
 from spiritboard.server.room import Room
-from spiritboard.server.settings import settings
 from spiritboard.server.sockets import obey
 from spiritboard.server.store import (
     Ended,
@@ -57,46 +46,14 @@ from spiritboard.server.store import (
     kept_on,
     leaves_history,
 )
-from spiritboard.server.stores import store_of
 from tests.server import killing
-from tests.server.keeping import Database, Kept
+from tests.server.keeping import Database, Kept, in_house, store_command, with_store
 from tests.server.launcher import Launcher
 from tests.server.running import Guest, Server, running
-from tests.server.test_one_writer import SHORT, play, serve_again, table_of
+from tests.server.test_one_writer import play, table_of
 
 ROW = Row(1, 0, "", b"{}")
 NEW = KeptTable("open", 0, 1.0, b"{}", 1)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
-    """A store with nothing in it."""
-    url = request.getfixturevalue("postgres").new() if request.param == "postgresql" else ""
-    found = Kept(tmp_path, url)
-    found.prepare()
-    return found
-
-
-def with_store(where: Kept, story: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
-    async def tell() -> None:
-        store = store_of(where.settings())
-        try:
-            await story(store)
-        finally:
-            store.close()
-
-    asyncio.run(tell())
-
-
-def in_house(where: Kept, story: Callable[[House], Coroutine[Any, Any, None]]) -> None:
-    async def tell() -> None:
-        house = House(where.settings())
-        try:
-            await story(house)
-        finally:
-            house.close()
-
-    asyncio.run(tell())
 
 
 # Operations
@@ -297,47 +254,6 @@ def test_what_is_old_is_forgotten(where: Kept) -> None:
     with_store(where, story)
 
 
-def test_a_guest_has_one_seat_of_an_evening_and_it_is_over_with_its_last_table(where: Kept) -> None:
-    async def story(store: Store) -> None:
-        first = KeptEvening("e", 7, 1.0, "djinn", "seed", 0)
-        places = [has_table("e", 0, "a"), has_table("e", 1, "b")]
-        with pytest.raises(Overtaken):
-            await store.write([made(first), *places, has_table("e", 1, "c")])
-        assert await evening_of(store, "e") is None
-        await store.write([made(first), *places, kept("a", NEW), kept("b", NEW)])
-        assert await evening_of(store, "e") == first
-        await store.write([sits_at("e", 5, "a")])
-        for table in ("a", "b"):
-            with pytest.raises(Overtaken):
-                await store.write([sits_at("e", 5, table)])
-        await store.write([gets_up("e", 5), sits_at("e", 5, "b")])
-        assert [await has_seat(store, "e", guest) for guest in (5, 6)] == [True, False]
-        await store.write([ends_table("b", b"result")])
-        assert [place[:3] for place in await places_of(store, "e")] == [
-            (0, "a", None),
-            (1, "b", b"result"),
-        ]
-        for guest in (5, 7):
-            assert await evenings_of(store, guest, 9) == [Outline("e", "djinn", 1.0, 0, 2, 1, 1)]
-        assert await evenings_of(store, 6, 9) == []
-        assert not await is_over(store, "e")
-        await store.delete(["a"])  # as an operator may
-        assert await is_over(store, "e")
-
-    with_store(where, story)
-
-
-def test_an_evening_is_over_when_its_host_says_so(where: Kept) -> None:
-    async def story(store: Store) -> None:
-        first = KeptEvening("e", 7, 1.0, "djinn", "seed", 0)
-        await store.write([made(first), has_table("e", 0, "a"), kept("a", NEW)])
-        assert not await is_over(store, "e")
-        await store.write([closed("e")])
-        assert await is_over(store, "e")
-
-    with_store(where, story)
-
-
 # A house
 
 
@@ -429,86 +345,6 @@ def test_a_table_that_is_closed_stays_so(where: Kept) -> None:
     in_house(where, story)
 
 
-async def seated_at(house: House, evening: wire.Evening, place: int) -> tuple[Room, Visitor]:
-    """Somebody sits down at a table of an evening and begins."""
-    guest, _ = await house.new_guest()
-    room = await house.room(evening.tables[place].id)
-    token = await hosting.sit(house, room, guest, 0, None)
-    seated = guest._replace(seat_token=hashed(token))
-    await hosting.start(house, room, seated)
-    return room, seated
-
-
-async def an_evening(house: House) -> tuple[wire.Evening, Visitor]:
-    host, _ = await house.new_guest()
-    seats = (wire.SeatWish("open"), *[wire.SeatWish("bot")] * 2)
-    table = wire.NewTable("shamans", seats, SHORT)
-    return await evenings.new_evening(house, host, wire.NewEvening(2, table)), host
-
-
-def test_an_evening_goes_on_after_a_restart(where: Kept) -> None:
-    """Its second table begins with the deal of the first, and then all is compared."""
-    told: list[Any] = []
-
-    async def first_half(house: House) -> None:
-        evening, host = await an_evening(house)
-        room, _ = await seated_at(house, evening, 0)
-        await play(room, 10_000, random.Random(5))
-        told.extend([evening, host, room.doc.id])
-
-    async def second_half(house: House) -> None:
-        evening, host, first = told
-        assert not (await evenings.shown(house, host, evening.id)).is_over
-        with pytest.raises(Illegal, match="evening-sealed"):
-            await archive.proof(house, await house.room(first), host, 1)
-        room, _ = await seated_at(house, evening, 1)
-        await play(room, 10_000, random.Random(5))
-        found = await evenings.shown(house, host, evening.id)
-        assert found.is_over
-        assert [place.margin for place in found.standings] == [0.0] * 6
-        assert room.playing().log[0] == (await house.room(first)).playing().log[0]
-
-    in_house(where, first_half)
-    in_house(where, second_half)
-
-
-def test_an_evening_is_set_up_whole_or_not_at_all(
-    where: Kept, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hosting, "table_id", lambda: "twice")
-
-    async def story(house: House) -> None:
-        with pytest.raises(Overtaken):
-            await an_evening(house)
-        assert await house.store.tables() == []
-        assert await evenings_of(house.store, 1, 9) == []
-
-    in_house(where, story)
-
-
-def test_who_ends_an_evening_stops_its_tables_at_other_servers_too(where: Kept) -> None:
-    async def story(house: House) -> None:
-        evening, host = await an_evening(house)
-        other = House(where.settings())
-        try:
-            room, guest = await seated_at(other, evening, 1)
-            asked = room.playing().decision
-            assert asked is not None
-            await evenings.close(house, host, evening.id)
-            with pytest.raises(Overtaken):
-                await obey(other, room.doc.id, guest, wire.Say("s", 0, "hello"))
-            again = await other.room(room.doc.id)
-            assert again.doc.status == "over"
-            with pytest.raises(Illegal, match="game-over"):
-                await again.play(
-                    asked.seats[0], again.playing().options(asked.seats[0])[0], asked.id
-                )
-        finally:
-            other.close()
-
-    in_house(where, story)
-
-
 # A server
 
 
@@ -539,11 +375,6 @@ def test_a_server_that_is_killed_again_and_again_has_lost_nothing(
     assert report.kills == 15
 
 
-def store_command(where: Kept, what: str, *more: str) -> int:
-    given = ["store", what, *more, "--data", str(where.data), "--lang", "en", *where.flags]
-    return run(given, {})
-
-
 def test_what_cannot_be_read_is_found_and_moved(
     where: Kept, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -566,111 +397,3 @@ def test_what_cannot_be_read_is_found_and_moved(
     assert "1 table was moved" in capsys.readouterr().out
     assert store_command(where, "check") == 0
     in_house(where, look)
-
-
-# PostgreSQL alone
-
-
-def test_what_the_database_does_better_is_left_to_it(
-    postgres: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    where = Kept(tmp_path, postgres.new())
-    for what, tool in (("backup", "pg_dump"), ("restore", "pg_restore"), ("compact", "VACUUM")):
-        assert store_command(where, what, *([] if what == "compact" else ["x.db"])) == 2
-        assert tool in capsys.readouterr().err
-
-
-def test_a_database_of_a_later_version_is_refused_and_not_touched(postgres: Database) -> None:
-    url = postgres.new()
-
-    async def story() -> None:
-        async with opened(url) as connection:
-            await migrate(connection, url, (*MIGRATIONS, ("CREATE TABLE later (x INT)",)))
-            with pytest.raises(BadSetup, match="store-version"):
-                await migrate(connection, url)
-            found = await connection.fetchval("SELECT version FROM spiritboard")
-            assert found == len(MIGRATIONS) + 1
-
-    asyncio.run(story())
-
-
-def test_matches_of_an_earlier_version_are_counted_by_game(postgres: Database) -> None:
-    url = postgres.new()
-
-    async def story() -> None:
-        async with opened(url) as connection:
-            await migrate(connection, url, MIGRATIONS[:1])
-            for at, winners in enumerate(([0], [1, 2], [])):
-                match = {"game": "djinn", "seats": [0, 1], "winners": winners}
-                sql = "INSERT INTO played VALUES (1, $1, $2)"
-                await connection.execute(sql, float(at), msgspec.json.encode(match))
-            await migrate(connection, url)
-            found = await connection.fetch("SELECT game, won FROM played ORDER BY finished")
-            assert [tuple(row) for row in found] == [("djinn", 1), ("djinn", 1), ("djinn", 0)]
-
-    asyncio.run(story())
-
-
-def test_a_database_is_brought_up_whole_or_not_at_all(postgres: Database) -> None:
-    url = postgres.new()
-
-    async def story() -> None:
-        async with opened(url) as connection:
-            await migrate(connection, url)
-            broken = ("CREATE TABLE half (x INT)", "INSERT INTO nowhere VALUES (1)")
-            with pytest.raises(Exception, match="nowhere"):
-                await migrate(connection, url, (*MIGRATIONS, broken))
-            assert await connection.fetchval("SELECT version FROM spiritboard") == len(MIGRATIONS)
-            assert await connection.fetchval("SELECT to_regclass('half')") is None
-
-    asyncio.run(story())
-    assert FIRST is MIGRATIONS[0]
-
-
-def test_trouble_with_the_database_is_told_and_passes(
-    postgres: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("spiritboard.server.postgres_store.PATIENCE", 1.0)
-    where = Kept(tmp_path, postgres.new())
-    where.prepare()
-    name = where.url.partition("@/")[2].partition("?")[0]
-    gone = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 't%'"
-
-    async def story(house: House) -> None:
-        room, guest = await table_of(house)
-        await asyncio.to_thread(
-            postgres.run, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"
-        )
-        await asyncio.to_thread(postgres.run, "postgres", gone)
-        refused = await obey(house, room.doc.id, guest, wire.Say("a", 0, "during"))
-        assert isinstance(refused, wire.Refused)
-        assert refused.refusal.code == "store-trouble"
-        with pytest.raises(StoreTrouble):
-            await house.store.check_answers()
-        await asyncio.to_thread(
-            postgres.run, "postgres", f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"
-        )
-        done = await obey(house, room.doc.id, guest, wire.Say("a", 0, "after"))
-        assert isinstance(done, wire.Done)
-
-    in_house(where, story)
-
-
-def test_where_no_database_is_the_server_says_so_without_its_password(tmp_path: Path) -> None:
-    url = "postgresql://ada:a-secret@127.0.0.1:9/house"
-    assert shown(url) == "postgresql://ada@127.0.0.1:9/house"
-    refused = serve_again(tmp_path, "--store", url)
-    assert refused.returncode == 2
-    assert refused.stderr.startswith("Can’t use postgresql://ada@127.0.0.1:9/house: ")
-    assert "a-secret" not in refused.stderr
-    assert "Traceback" not in refused.stderr
-
-
-def test_only_a_database_that_we_know_is_a_store() -> None:
-    with pytest.raises(BadSetup, match="bad-setting") as told:
-        settings({"store": "mysql://ada:a-secret@here/house"}, {})
-    assert "a-secret" not in str(told.value)
-
-
-def test_statements_are_numbered() -> None:
-    assert numbered("a = ? AND b = ?") == "a = $1 AND b = $2"

@@ -25,12 +25,13 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
     kind: Literal["one", "two"] = "one"
     stops: Annotated[list[int], msgspec.Meta(max_length=2)] = []
+    name: Annotated[str, msgspec.Meta(pattern="^[a-z]+$")] = "name"
 
 
 WRONG: tuple[object, ...] = (
     {"seat": "x"}, {}, {"seat": 1, "level": 0}, {"seat": 1, "level": 9}, {"seat": 1, "kind": "z"},
     {"seat": 1, "more": 2}, {"seat": 1, "stops": [1, None]}, {"seat": 1, "stops": [1, 2, 3]},
-    {"seat": 1.5}, [1],
+    {"seat": 1.5}, {"seat": 1, "name": "A"}, [1],
 )  # fmt: skip
 
 

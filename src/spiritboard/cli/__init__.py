@@ -175,7 +175,7 @@ def misuse(error: CycloptsError, words: Words, command: str) -> str:
         value = error.token.value
         return words("cli-wrong-value", value=value, name=name, expected=expected(error, words))
     if isinstance(error, RepeatArgumentError):
-        return words("cli-twice", name=name)
+        return words("cli-twice", name=error.token.keyword or error.token.value)
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return words("cli-too-many", name=error.unused_tokens[0])
     return words("cli-misused", command=command)

@@ -263,6 +263,7 @@ detail-length =
         [most] délka musí být { $limit } nebo méně
        *[other] délka musí být { $limit }
     }
+detail-form = nemá správný tvar
 detail-value = „{ $value }“ tu být nemůže
 detail-too-large = číslo je příliš velké
 detail-no-module = modul „{ $name }“ neexistuje

@@ -45,6 +45,7 @@ ALIKE: Final[tuple[tuple[str, str], ...]] = (
     (r"Expected `(?P<wanted>\w+)`, got `(?P<found>\w+)`", "detail-kind"),
     (r"Expected `(?P<wanted>\w+)` (?P<bound>[<>]=?) (?P<limit>\S+)", "detail-bound"),
     (r"Expected `\w+` of length (?P<bound>[<>]?=?) ?(?P<limit>\d+)", "detail-length"),
+    (r"Expected `\w+` matching regex .*", "detail-form"),
     (r"Invalid (?:enum )?value '?(?P<value>.*?)'?", "detail-value"),
     (r"Integer value out of range", "detail-too-large"),
     (r"No module named '(?P<name>.*)'", "detail-no-module"),

@@ -268,6 +268,7 @@ detail-length =
         [most] длина должна быть не больше { $limit }
        *[other] длина должна быть { $limit }
     }
+detail-form = неверный формат
 detail-value = «{ $value }» здесь быть не может
 detail-too-large = число слишком велико
 detail-no-module = модуля «{ $name }» нет

@@ -13,15 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client import Histogram as PrometheusHistogram
 from prometheus_client.parser import text_string_to_metric_families
 
 from spiritboard.core.errors import BadSetup
 from spiritboard.server.house import House
 from spiritboard.server.identity import hashed
 from spiritboard.server.logs import Logs, keep_log, logger
-from spiritboard.server.metrics import SHORT, Histogram
 from spiritboard.server.settings import Settings, settings
 from spiritboard.server.watching import figures
 from tests.server.running import Guest, Refused, Server, running
@@ -258,25 +255,6 @@ def test_for_people_it_is_a_line_with_names(
     assert re.search(
         r"warning +\] a hint failed +\[spiritboard.test\] error=KeyError table=abc", line
     )
-
-
-def test_our_histograms_tell_what_those_of_prometheus_would() -> None:
-    """Exactly on a bound, above all of them, and with none."""
-    ours, theirs = CollectorRegistry(), CollectorRegistry()
-    mine = Histogram("it_seconds", "It.", ("kind",), buckets=SHORT, registry=ours)
-    other = PrometheusHistogram("it_seconds", "It.", ("kind",), buckets=SHORT, registry=theirs)
-    plain = Histogram("plain_seconds", "Plain.", buckets=SHORT, registry=ours)
-    PrometheusHistogram("plain_seconds", "Plain.", buckets=SHORT, registry=theirs)
-    for kind, seconds in (("a", 0.0005), ("a", 0.0006), ("b", 99.0), ("a", 0.0), ("b", 5.0)):
-        mine.labels(kind).observe(seconds)
-        other.labels(kind).observe(seconds)
-    told_by = [generate_latest(one).decode() for one in (ours, theirs)]
-    assert told(told_by[0]) == {
-        figure: value
-        for figure, value in told(told_by[1]).items()
-        if not figure[0].endswith("_created")
-    }
-    assert plain.labels() is plain.times[()]
 
 
 @pytest.mark.parametrize(

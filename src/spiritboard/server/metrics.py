@@ -6,23 +6,16 @@ No label says who somebody is or what they hold, and each has few values: games,
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from itertools import accumulate
-from time import monotonic
 from typing import Final
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     GCCollector,
+    Histogram,
     PlatformCollector,
     ProcessCollector,
 )
-from prometheus_client.core import HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 
 REGISTRY: Final = CollectorRegistry()
 """Of this process: a second house in it, as tests have, counts into the same."""
@@ -34,75 +27,6 @@ SHORT: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 """Seconds, for what should take a moment."""
 LONG: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
 """Seconds, for what takes its time."""
-
-
-class Times:
-    """How long something took, each time: how often, by buckets, and how long together."""
-
-    def __init__(self, bounds: Sequence[float]) -> None:
-        self.bounds = bounds
-        self.counts = [0] * (len(bounds) + 1)
-        self.seconds = 0.0
-
-    def observe(self, seconds: float) -> None:
-        self.counts[bisect_left(self.bounds, seconds)] += 1
-        self.seconds += seconds
-
-
-class Histogram(Collector):
-    """Tells Prometheus what its own histograms would. Theirs locks at each step and takes thirty times as long, and two are
-    told something at every move; ours is told by one thread.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        says: str,
-        labels: Sequence[str] = (),
-        *,
-        buckets: Sequence[float],
-        registry: CollectorRegistry = REGISTRY,
-    ) -> None:
-        self.name = name
-        self.says = says
-        self.names = labels
-        self.buckets = buckets
-        self.times: dict[tuple[str, ...], Times] = {}
-        if not labels:
-            self.labels()
-        registry.register(self)
-
-    def labels(self, *values: object) -> Times:
-        """Of what has these values; the same whenever it is asked for."""
-        key = tuple(map(str, values))
-        if key not in self.times:
-            self.times[key] = Times(self.buckets)
-        return self.times[key]
-
-    def observe(self, seconds: float) -> None:
-        """Where there are no labels."""
-        self.times[()].observe(seconds)
-
-    @contextmanager
-    def time(self) -> Iterator[None]:
-        """The same of all that is done within; also of what fails."""
-        begun = monotonic()
-        try:
-            yield
-        finally:
-            self.observe(monotonic() - begun)
-
-    def describe(self) -> Iterable[Metric]:
-        return [HistogramMetricFamily(self.name, self.says, labels=self.names)]
-
-    def collect(self) -> Iterable[Metric]:
-        found = HistogramMetricFamily(self.name, self.says, labels=self.names)
-        bounds = [*map(floatToGoString, self.buckets), "+Inf"]
-        for values, times in self.times.items():
-            counts = list(zip(bounds, accumulate(times.counts), strict=True))
-            found.add_metric(values, counts, times.seconds)
-        return [found]
-
 
 MOVES: Final = Counter(
     "spiritboard_moves",
@@ -121,24 +45,28 @@ COMMANDS: Final = Histogram(
     "From a command's arrival to its reply, by kind; waiting for others at the table counts.",
     ("kind",),
     buckets=SHORT,
+    registry=REGISTRY,
 )
 REQUESTS: Final = Histogram(
     "spiritboard_request_seconds",
     "From a request's arrival to the end of its answer, by method and status.",
     ("method", "status"),
     buckets=SHORT,
+    registry=REGISTRY,
 )
 BOT_WAITS: Final = Histogram(
     "spiritboard_bot_wait_seconds",
     "How long work for the bots' processes has waited for its turn, by its rank.",
     ("rank",),
     buckets=LONG,
+    registry=REGISTRY,
 )
 BOT_THINKS: Final = Histogram(
     "spiritboard_bot_think_seconds",
     "How long it then took, by its rank.",
     ("rank",),
     buckets=LONG,
+    registry=REGISTRY,
 )
 BOT_FAILURES: Final = Counter(
     "spiritboard_bot_failures", "Bots that failed and were replaced.", registry=REGISTRY
@@ -147,6 +75,7 @@ STORE_WRITES: Final = Histogram(
     "spiritboard_store_write_seconds",
     "From the wish to write to its commit.",
     buckets=SHORT,
+    registry=REGISTRY,
 )
 STORE_TROUBLES: Final = Counter(
     "spiritboard_store_troubles", "Reads and writes that the store failed at.", registry=REGISTRY
@@ -155,6 +84,7 @@ LOOP_LAG: Final = Histogram(
     "spiritboard_loop_lag_seconds",
     "How much later than planned the event loop comes to what is due.",
     buckets=SHORT,
+    registry=REGISTRY,
 )
 
 BETWEEN_LOOKS: Final = 0.5

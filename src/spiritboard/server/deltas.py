@@ -17,6 +17,8 @@ PLAIN: Final = 0
 FIELDS: Final = 1
 KEYS: Final = 2
 ROW: Final = 3
+KEPT: Final = 256
+"""So many places of structs of a kind are kept."""
 
 
 class Made:
@@ -26,7 +28,19 @@ class Made:
         self.parts = parts_of(kind)
         """By what its parts are named; PLAIN: it has none."""
         self.names: tuple[str, ...] = kind.__struct_fields__ if self.parts == FIELDS else ()  # type: ignore[attr-defined]  # a struct
-        self.usual: Mapping[str, Any] = left_out(kind) if self.parts == FIELDS else {}
+        usual = left_out(kind) if self.parts == FIELDS else {}
+        self.usual = [usual.get(name, NODEFAULT) for name in self.names]
+        """By field: the value with which it is not sent."""
+        self.paths: dict[str, list[str]] = {}
+        """By where such a struct stood: where its fields did."""
+
+    def within(self, path: str) -> list[str]:
+        found = self.paths.get(path)
+        if found is None:
+            if len(self.paths) >= KEPT:
+                self.paths.clear()
+            found = self.paths[path] = [within(path, name) for name in self.names]
+        return found
 
 
 def parts_of(kind: type) -> int:
@@ -48,6 +62,34 @@ def made(value: Any) -> Made:
     return found
 
 
+class Part:
+    """What changes inside two things that stood at the same place and differ."""
+
+    def __init__(self, old: object, new: object) -> None:
+        self.old = old
+        self.new = new
+        self.at: dict[str, Any] = {}
+        self.gone: list[str] = []
+
+
+class Parts:
+    """Pictures of one moment have much in common: what has changed in a thing that is in several is found out once."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, list[Part]] = {}
+        """By path."""
+
+    def part(self, path: str, old: object, new: object) -> Part:
+        known = self.known.setdefault(path, [])
+        for one in known:
+            if one.old is old and one.new is new:
+                return one
+        found = Part(old, new)
+        known.append(found)
+        note_inside(found, path, old, new, self)
+        return found
+
+
 def changes(pictures: Iterable[Any]) -> list[Delta]:
     """Each by what it changes in the one before; the first one changes everything."""
     found: list[Delta] = []
@@ -58,65 +100,66 @@ def changes(pictures: Iterable[Any]) -> list[Delta]:
     return found
 
 
-def change(old: Any, new: Any) -> Delta:
-    """What makes the new one of the old one. Nothing at all: it is the same."""
-    at: dict[str, Any] = {}
-    gone: list[str] = []
+def change(old: Any, new: Any, parts: Parts | None = None) -> Delta:
+    """What makes the new one of the old one. Nothing at all: it is the same.
+
+    `parts`: of this moment and the one before, if other eyes look at it too.
+    """
+    found = Part(old, new)
     if old is not new and old != new:
-        note(at, gone, "", old, new)
-    return Delta(at, gone)
+        note(found, "", old, new, Parts() if parts is None else parts)
+    return Delta(found.at, found.gone)
 
 
-def note(at: dict[str, Any], gone: list[str], path: str, old: Any, new: Any) -> None:
+def note(into: Part, path: str, old: Any, new: Any, parts: Parts) -> None:
     """Of two that differ, at a path: only what differs inside, where they are made alike."""
+    if made(new).parts == PLAIN or not is_alike(old, new):
+        into.at[path] = new
+        return
+    found = parts.part(path, old, new)
+    into.at.update(found.at)
+    into.gone.extend(found.gone)
+
+
+def note_inside(into: Part, path: str, old: Any, new: Any, parts: Parts) -> None:
+    """Of two that are made alike."""
     how = made(new)
-    if how.parts == PLAIN:
-        at[path] = new
-    elif how.parts == FIELDS and type(old) is type(new):
-        note_fields(at, gone, path, old, new, how)
-    elif how.parts == KEYS and made(old).parts == KEYS and has_paths(old) and has_paths(new):
-        note_keys(at, gone, path, old, new)
-    elif how.parts == ROW and made(old).parts == ROW and is_alike(old, new):
+    if how.parts == FIELDS:
+        note_fields(into, path, old, new, how, parts)
+    elif how.parts == KEYS:
+        note_keys(into, path, old, new, parts)
+    else:
         for place, other in enumerate(new):
             one = old[place]
             if one is not other and one != other:
-                note(at, gone, within(path, str(place)), one, other)
-    else:
-        at[path] = new
+                note(into, within(path, str(place)), one, other, parts)
 
 
-def note_fields(
-    at: dict[str, Any], gone: list[str], path: str, old: Struct, new: Struct, how: Made
-) -> None:
+def note_fields(into: Part, path: str, old: Struct, new: Struct, how: Made, parts: Parts) -> None:
     """If most of them are others, it is shorter to say all."""
     before: tuple[Any, ...] = astuple(old)
     after: tuple[Any, ...] = astuple(new)
     others = [n for n, one in enumerate(after) if before[n] is not one and before[n] != one]
     if 2 * len(others) > len(after):
-        at[path] = new
+        into.at[path] = new
         return
+    paths, usual = how.within(path), how.usual
     for n in others:
-        name, value = how.names[n], after[n]
-        inside = within(path, name)
-        if name in how.usual and value == how.usual[name]:
-            gone.append(inside)
+        if after[n] == usual[n]:
+            into.gone.append(paths[n])
         else:
-            note(at, gone, inside, before[n], value)
+            note(into, paths[n], before[n], after[n], parts)
 
 
 def note_keys(
-    at: dict[str, Any],
-    gone: list[str],
-    path: str,
-    old: Mapping[str, Any],
-    new: Mapping[str, Any],
+    into: Part, path: str, old: Mapping[str, Any], new: Mapping[str, Any], parts: Parts
 ) -> None:
-    gone.extend(within(path, key) for key in old if key not in new)
+    into.gone.extend(within(path, key) for key in old if key not in new)
     for key, value in new.items():
         if key not in old:
-            at[within(path, key)] = value
+            into.at[within(path, key)] = value
         elif old[key] != value:
-            note(at, gone, within(path, key), old[key], value)
+            note(into, within(path, key), old[key], value, parts)
 
 
 def within(path: str, name: str) -> str:
@@ -128,11 +171,21 @@ def has_paths(given: Mapping[Any, Any]) -> bool:
     return bool(given) and all(isinstance(key, str) and key and "." not in key for key in given)
 
 
-def is_alike(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Numbers in a row are said in a row."""
-    if len(old) != len(new):
+def is_alike(old: Any, new: Any) -> bool:
+    """Can it be said what differs inside? Numbers in a row are said in a row."""
+    how = made(new)
+    if how.parts == FIELDS:
+        return type(old) is type(new)
+    if how.parts != made(old).parts:
         return False
-    for one in new:  # noqa: SIM110  # compiled, a generator costs more than the loop
+    if how.parts == KEYS:
+        return has_paths(old) and has_paths(new)
+    return len(old) == len(new) and has_parts(new)
+
+
+def has_parts(row: Sequence[Any]) -> bool:
+    """Is there more in it than numbers?"""
+    for one in row:  # noqa: SIM110  # compiled, a generator costs more than the loop
         if made(one).parts != PLAIN:
             return True
     return False

@@ -23,6 +23,7 @@ from spiritboard.server.absence import Absence
 from spiritboard.server.clock import Clock
 from spiritboard.server.consent import agreeing, has_shown_nothing
 from spiritboard.server.council import Council
+from spiritboard.server.deltas import Parts
 from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
@@ -305,13 +306,14 @@ class Showing:
         """News for these eyes, or for all, and what they see now."""
         tellings: dict[Seat, Telling] = {}
         moment = Moment(self.match) if self.match else None
+        parts = Parts()
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
                 if seats is None or seat in seats:
                     if seat not in tellings:
                         before = self.shown.get(seat)
                         now = self.seen(seat, moment)
-                        tellings[seat] = Telling(seat, tidings(seat), before, now)
+                        tellings[seat] = Telling(seat, tidings(seat), before, now, parts)
                     listener.send(tellings[seat].to(listener))
 
     def tell_anew(self) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from spiritboard.core.values import Seat
 from spiritboard.core.views import pictured
 from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.picture import PicturedPlayer, PicturedWorld, ShamansPicture
@@ -48,6 +49,18 @@ class Arranged:
         self.lowest, self.highest = best_so_far(view)
         self.worlds = pictured_worlds(self.box, view.placed)
         self.players = pictured_players(view, self.box.seats)
+        self.known: dict[tuple[Seat, int], PicturedPlayer] = {}
+        """The same with the role that only some eyes know."""
+
+    def player(self, seat: Seat, role: int) -> PicturedPlayer:
+        """As whoever knows the role sees them, or knows that it is not known."""
+        seen_by_all = self.players[seat]
+        if seen_by_all.role == role:
+            return seen_by_all
+        found = self.known.get((seat, role))
+        if found is None:
+            found = self.known[seat, role] = replace(seen_by_all, role=role)
+        return found
 
 
 def picture_of(view: ShamansView, table: Arranged) -> ShamansPicture:
@@ -64,12 +77,7 @@ def picture_of(view: ShamansView, table: Arranged) -> ShamansPicture:
         lowest=table.lowest,
         highest=table.highest,
         worlds=table.worlds,
-        players=tuple(
-            [
-                player if player.role == role else replace(player, role=role)
-                for player, role in zip(table.players, view.roles, strict=True)
-            ]
-        ),
+        players=tuple([table.player(seat, role) for seat, role in enumerate(view.roles)]),
         passed_to=view.passed_to[seat] if own and view.passed_to else NOTHING,
     )
 

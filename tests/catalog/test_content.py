@@ -62,7 +62,7 @@ def test_each_value_can_be_replaced_and_is_checked(path: str, tmp_path: Path) ->
         ("[track]\nmoon = 9.5", 2, "track.moon"),
         ("\n\n[track]\nsun = 9", 4, "track.sun"),
         ("[sky]\nmoon = 9", 1, "sky"),
-        ("[players.3]\nstart = 24", 2, "players.3.start"),
+        ("[players.3]\nstart = 36", 2, "players.3.start"),
         ("[players.4]\n\nhand = 10", 3, "players.4.hand"),
         ("[players.5]\nshamans = 4", 2, "players.5.shamans"),
         ("[players.6]\nhand = 4", 1, "players.6"),

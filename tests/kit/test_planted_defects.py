@@ -17,7 +17,7 @@ from spiritboard.testing.property import lawful_play
 from tests.kit import leaks, liars, planted
 
 pytestmark = pytest.mark.plain
-OPTIONS = [ShamansOptions()]
+OPTIONS = [ShamansOptions(content={"players": {"3": {"start": 28}}})]  # near the Moon
 QUICKLY = Terms(effort=1)
 CHEAPLY = Terms(laws=QUICK, chooser=RandomChooser)
 

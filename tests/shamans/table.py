@@ -40,6 +40,12 @@ BACK: Final = UsePortal(-1)
 ON: Final = UsePortal(1)
 REST: Final = "..."
 
+TRACK: Final = {
+    "track": {"moon": 24},
+    "players": {"3": {"start": 16}, "4": {"start": 13}, "5": {"start": 4}},
+}
+"""The examples are told on this track, wherever the box has the Moon (S2.1)."""
+
 
 def shamans() -> Shamans:
     """The game with the content of its box."""
@@ -266,7 +272,8 @@ def fresh_state(
 ) -> ShamansState:
     """A table before the first deal; seat 0 has the first-player token."""
     assert edition in ("ru", "cs")
-    return game.setup(seats, ShamansOptions(edition, 0, content))  # type: ignore[arg-type]
+    given = {**TRACK, **content}
+    return game.setup(seats, ShamansOptions(edition, 0, given))  # type: ignore[arg-type]
 
 
 def deal_cards(s: ShamansState, hands: Sequence[str], placed: str) -> None:

@@ -104,7 +104,7 @@ def test_the_portal_is_taken_and_used() -> None:
     taken, used = tipped()["portal"], tipped()["use-portal"]
     assert taken.view.display[taken.move.action["slot"]] == PORTAL
     assert used.move.action == {"do": "use-portal", "direction": -1}
-    assert 24 - used.view.pawn == 4
+    assert 36 - used.view.pawn == 4
     assert used.told("pawn-moves")
 
 
@@ -118,7 +118,7 @@ def test_highest_places_and_leads_next() -> None:
 
 def test_suspicion_grows_with_every_stray() -> None:
     pawns = [tipped()[tip].view.pawn for tip in ("worlds", "suspicion", "pile", "use-portal")]
-    assert pawns == [17, 18, 19, 20]
+    assert pawns == [29, 30, 31, 32]
     by_others = [s.move.seat for s in scenes() if s.told("strays") and s.move.seat != 0]
     assert by_others == [SHADOW] * 4
 

@@ -93,7 +93,7 @@ def test_rituals_of_the_worlds() -> None:
     [
         ({"players": {"5": {"shadows": 3}}}, "content-roles", "players.5.shamans"),
         ({"players": {"5": {"hand": 12}}}, "content-hand", "players.5.hand"),
-        ({"players": {"5": {"start": 24}}}, "content-start", "players.5.start"),
+        ({"players": {"5": {"start": 36}}}, "content-start", "players.5.start"),
         (
             {"tiles": {"dagger": 1, "portal": 1, "moonstone": 0, "mask": 0}},
             "content-tiles",

@@ -23,11 +23,11 @@ def round_of(seats: int, first: int = 0) -> tuple[ShamansState, Deal, list[Event
     return state, deal, game.apply(state, NATURE, deal)
 
 
-@pytest.mark.parametrize(("seats", "start"), [(3, 16), (4, 13), (5, 4)])
+@pytest.mark.parametrize(("seats", "start"), [(3, 25), (4, 20), (5, 6)])
 def test_pawn_starts_by_player_count(seats: int, start: int) -> None:
-    """S2.1 The start space for the player count; the Moon is space 24."""
+    """S2.1 The start space for the player count; the Moon is space 36."""
     state, _, _ = round_of(seats)
-    assert (state.pawn, state.box.moon) == (start, 24)
+    assert (state.pawn, state.box.moon) == (start, 36)
 
 
 @pytest.mark.parametrize(("pawn", "after"), [(5, 4), (1, 0), (0, 0)])

@@ -31,8 +31,8 @@ rule-S1-4 =
 rules-chapter-S2 = Příprava kola
 rule-S2-1 =
     Figurka stínu začíná na poli, které závisí na počtu hráčů.
-    Podle standardních hodnot tohoto stolu má stupnice pole 0–24 a měsíc je na poli 24.
-    Standardní začátek je při hře tří hráčů na poli 16, čtyř na poli 13 a pěti na poli 4, tedy 8, 11 nebo 20 polí od měsíce.
+    Podle standardních hodnot tohoto stolu má stupnice pole 0–36 a měsíc je na poli 36.
+    Standardní začátek je při hře tří hráčů na poli 25, čtyř na poli 20 a pěti na poli 6, tedy 11, 16 nebo 30 polí od měsíce.
     Pod pole 0 figurka nikdy neklesne.
 rule-S2-2 =
     Destiček artefaktů je 12: 5 rituálních dýk, 2 portály, 3 měsíční kameny a 2 masky pravdy.

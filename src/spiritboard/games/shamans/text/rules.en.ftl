@@ -31,8 +31,8 @@ rule-S1-4 =
 rules-chapter-S2 = Setting up a round
 rule-S2-1 =
     The Shadow pawn starts on a space that depends on the number of players.
-    By this table’s standard values, the track has spaces 0–24 and the Moon is space 24.
-    The standard start is space 16 with 3 players, 13 with 4 and 4 with 5: that is 8, 11 or 20 steps from the Moon.
+    By this table’s standard values, the track has spaces 0–36 and the Moon is space 36.
+    The standard start is space 25 with 3 players, 20 with 4 and 6 with 5: that is 11, 16 or 30 steps from the Moon.
     The pawn never goes below 0.
 rule-S2-2 =
     There are 12 artifact tiles: 5 Ritual Daggers, 2 Portals, 3 Moonstones and 2 Masks of Truth.

@@ -33,6 +33,20 @@ SQUEEZE = """async ([picture, quality]) => {
     return btoa([...new Uint8Array(await blob.arrayBuffer())].map(b => String.fromCharCode(b)).join(''))
 }"""
 
+SETTLED = """async () => {
+    const STILL = 20
+    let quiet = 0
+    const watcher = new MutationObserver(() => { quiet = 0 })
+    watcher.observe(document, {subtree: true, childList: true, attributes: true, characterData: true})
+    const isComing = () => document.fonts.status === 'loading' || [...document.images].some(one => !one.complete)
+    while (quiet < STILL) {
+        await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+        quiet = isComing() ? 0 : quiet + 1
+    }
+    watcher.disconnect()
+}"""
+"""A table is laid step by step: until nothing has changed for so many pictures of the browser."""
+
 A_WHILE = 4
 """So many rounds make a table of Djinn worth looking at."""
 
@@ -53,6 +67,8 @@ class Photographer:
         return Person(self.browser, address, "Alena", color_scheme=light, **size, **given)
 
     def take(self, person: Person, name: str) -> None:
+        person.page.wait_for_load_state("networkidle")
+        person.page.evaluate(SETTLED)
         expect(person.page.locator(".travel .ghost")).to_have_count(0)
         picture = base64.b64encode(person.page.screenshot(animations="disabled")).decode()
         squeezed = self.darkroom.evaluate(SQUEEZE, [f"data:image/png;base64,{picture}", 0.86])

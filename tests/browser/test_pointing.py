@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Meet
+from tests.browser.listening import NEXT_FRAME
 from tests.browser.people import LEADS, PHONE, Person
 
 NEAR = 24
@@ -66,6 +67,25 @@ def test_what_a_card_does_is_told_once_beside_it(alice: Person) -> None:
     alice.hand.first.hover()
     expect(bubble(alice)).to_contain_text("Leads: ")
     expect(alice.page.locator(".explained")).to_be_empty()
+
+
+def test_what_is_told_of_a_card_covers_no_artifact(alice: Person) -> None:
+    seated(alice)
+    bare = alice.page.locator("[data-bare]")
+    expect(bare).to_have_count(3)
+    for card in alice.hand.all():
+        card.hover()
+        expect(bubble(alice)).to_contain_text("Play ")
+        alice.page.evaluate(NEXT_FRAME)
+        assert not any(covers(bubble(alice), one) for one in bare.all())
+
+
+def covers(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
 def test_escape_puts_a_bubble_away(alice: Person) -> None:

@@ -9,8 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.learners import Learner
-from tests.browser.people import LEADS, PHONE, Person
+from tests.browser.listening import NEXT_FRAME
+from tests.browser.people import LEADS, PHONE, Person, cookies_of
+from tests.server.running import Guest, Server
 
+STEADY = (".others", ".heaven", ".worlds", ".middle", ".near")
 SIZES: list[dict[str, Any]] = [{}, {"viewport": {"width": 1024, "height": 768}}, PHONE]
 CUT = "one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2"
 
@@ -42,6 +45,31 @@ def test_the_own_place_tells_the_aim_and_how_many_points_win(
     expect(name).to_be_in_viewport(ratio=1)
     assert not name.evaluate(CUT)
     expect(alice.hand.last).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_moves_while_places_fill(meet: Meet, server: Server) -> None:
+    """Marks, artifacts and words come to the places; the track, worlds and artifacts stay where they are."""
+    guest = Guest(server)
+    table = guest.table("me", "greedy", "greedy", "greedy", start=True, options=LEADS)["id"]
+    alice, socket = meet("Alice", cookies=cookies_of(guest)), guest.at(table)
+    alice.opens(f"/t/{table}")
+    expect(alice.page.locator("[data-digit]").first).to_be_visible()
+    expect(alice.page.locator(".others .trace")).to_have_count(0)
+    before = boxes(alice)
+    for number in range(8):
+        position = socket.until_asked(0)
+        if position["view"]["round"] > 1:
+            break
+        alice.page.evaluate(NEXT_FRAME)
+        assert boxes(alice) == before
+        socket.answer(0, number * 5 % len(position["options"]))
+    else:
+        expect(alice.page.locator(".others .trace").nth(9)).to_be_visible()
+        assert boxes(alice) == before
+
+
+def boxes(person: Person) -> list[Any]:
+    return [person.page.locator(f".shamans > {part}").bounding_box() for part in STEADY]
 
 
 def test_a_place_remembers_who_strayed_and_who_had_it_after_all(alice: Person) -> None:

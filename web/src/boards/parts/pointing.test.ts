@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Box, grown, leadTo } from './pointing'
+import { type Box, grown, leadTo, uncovering } from './pointing'
 
 const TIP: Box = { left: 1000, top: 100, width: 300, height: 120 }
 
@@ -32,4 +32,23 @@ describe('the line from a tip', () => {
 
 it('a box grows on every side', () => {
   expect(grown({ left: 10, top: 10, width: 20, height: 30 }, 6)).toEqual({ left: 4, top: 4, width: 32, height: 42 })
+})
+
+describe('a box that shall cover nothing', () => {
+  const shown: Box = { left: 400, top: 500, width: 200, height: 80 }
+
+  it('stands where it was wished, if nothing is there', () => {
+    expect(uncovering({ left: 400, top: 300, width: 300, height: 80 }, [shown], 8, 900)).toBe(400)
+    expect(uncovering({ left: 40, top: 520, width: 300, height: 80 }, [shown], 8, 900)).toBe(40)
+  })
+
+  it('moves to the nearer side', () => {
+    expect(uncovering({ left: 200, top: 520, width: 300, height: 80 }, [shown], 8, 900)).toBe(90)
+    expect(uncovering({ left: 450, top: 520, width: 300, height: 80 }, [shown], 8, 900)).toBe(610)
+  })
+
+  it('moves to the other side where an edge is near, and stays where there is no room at all', () => {
+    expect(uncovering({ left: 200, top: 520, width: 300, height: 80 }, [shown], 100, 900)).toBe(610)
+    expect(uncovering({ left: 200, top: 520, width: 300, height: 80 }, [shown], 100, 500)).toBe(200)
+  })
 })

@@ -19,6 +19,8 @@ export interface Lead {
 
 /** From an edge it keeps this far away from the corners. */
 const CORNER = 18
+/** What covers nothing stands this far beside it. */
+const BESIDE = 10
 
 export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by }
@@ -31,6 +33,19 @@ export function grown(box: Box, by: number): Box {
 export function leadTo(thing: Box, tip: Box): Lead | null {
   if (overlap(thing.left, thing.width, tip.left, tip.width)) return upright(thing, tip)
   return sideways(thing, tip)
+}
+
+/** Where a box stands that shall cover none of these: as near as can be, between the edges; else where it was wished. */
+export function uncovering(wished: Box, bare: Box[], first: number, last: number): number {
+  const places = [wished.left, ...bare.flatMap((one) => [one.left - wished.width - BESIDE, one.left + one.width + BESIDE])]
+  const free = places.filter(
+    (left) => left >= first && left <= last && !bare.some((one) => cover(one, { ...wished, left })),
+  )
+  return free.sort((one, other) => Math.abs(one - wished.left) - Math.abs(other - wished.left))[0] ?? wished.left
+}
+
+function cover(one: Box, other: Box): boolean {
+  return overlap(one.left, one.width, other.left, other.width) && overlap(one.top, one.height, other.top, other.height)
 }
 
 function upright(thing: Box, tip: Box): Lead | null {

@@ -267,10 +267,9 @@ def main() -> None:
         running(Path(data), "--tables-per-minute", "0") as server,
     ):
         photographer = Photographer(browser, server)
-        wanted = sys.argv[1:]
-        for scene in SCENES:
-            if not wanted or scene.__name__ in wanted:
-                scene(photographer)
+        names = {scene.__name__.replace("_", "-"): scene for scene in SCENES}
+        for name in sys.argv[1:] or names:
+            names[name](photographer)
 
 
 if __name__ == "__main__":

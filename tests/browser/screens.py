@@ -325,8 +325,9 @@ def djinn_end(gallery: Gallery) -> None:
 def ducharina(gallery: Gallery) -> None:
     guest = gallery.guest()
     link = gallery.table(guest, "me", "greedy", game="ducharina", start=True, options=FIRST)
-    gallery.show("ducharina-plan", guest, link, ".plan .sheet", kept=ON_PLAN)
-    gallery.show("ducharina-hall", guest, link, ".stage button", kept=IN_HALL)
+    asked = sees(".prompt.asked")
+    gallery.show("ducharina-plan", guest, link, ".plan .sheet", asked, kept=ON_PLAN)
+    gallery.show("ducharina-hall", guest, link, ".stage button", asked, kept=IN_HALL)
 
 
 def wildwoods(gallery: Gallery) -> None:

@@ -3,9 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>
 type Pattern = NonNullable<Message['value']>
 
-/** Where a message begins: a line that begins with its name. */
-const BEGINNING = /^(?=[a-z])/im
-const NAME = /^[\w-]+/
+const NAME = /^[a-z][\w-]*/i
+const [A, Z] = [97, 122]
 /** Another message within a message. */
 const ANOTHER = /\{ *([a-z][\w-]*) *\}/gi
 
@@ -20,11 +19,15 @@ export class Messages {
     this.add(text)
   }
 
+  /** A message begins with a line that begins with its name; no pattern is as quick in a long story as a look at each line. */
   add(text: string): void {
-    for (const written of text.split(BEGINNING)) {
-      const name = NAME.exec(written)?.[0]
-      if (name !== undefined && !this.has(name)) this.#unread.set(name, written)
+    let begun = 0
+    for (let line = text.indexOf('\n') + 1; line > 0; line = text.indexOf('\n', line) + 1) {
+      if (!isLetter(text.charCodeAt(line))) continue
+      this.#keep(text.slice(begun, line))
+      begun = line
     }
+    this.#keep(text.slice(begun))
   }
 
   has(name: string): boolean {
@@ -40,6 +43,11 @@ export class Messages {
     return this.#bundle.formatPattern(pattern, filled, [])
   }
 
+  #keep(written: string): void {
+    const name = NAME.exec(written)?.[0]
+    if (name !== undefined && !this.has(name)) this.#unread.set(name, written)
+  }
+
   #read(name: string): void {
     const written = this.#unread.get(name)
     if (written === undefined) return
@@ -47,4 +55,9 @@ export class Messages {
     this.#bundle.addResource(new FluentResource(written))
     for (const [, other = ''] of written.matchAll(ANOTHER)) this.#read(other)
   }
+}
+
+function isLetter(code: number): boolean {
+  const small = code | 32
+  return small >= A && small <= Z
 }

@@ -186,19 +186,19 @@ class SqliteStore(Store):
 
     def _execute(self, connection: sqlite3.Connection, group: Sequence[_Write]) -> None:
         """All or nothing."""
-        execute = connection.execute
+        cursor = connection.cursor()
         try:
-            execute("BEGIN IMMEDIATE")
+            cursor.execute("BEGIN IMMEDIATE")
             for write in group:
-                self._change(connection, write.statements)
-            execute("COMMIT")
+                self._change(cursor, write.statements)
+            cursor.execute("COMMIT")
         except Exception:
             if connection.in_transaction:
-                execute("ROLLBACK")
+                cursor.execute("ROLLBACK")
             raise
 
-    def _change(self, connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    def _change(self, cursor: sqlite3.Cursor, statements: Sequence[Statement]) -> None:
         for statement in statements:
-            done = connection.execute(*statement)
-            if isinstance(statement, Fenced) and done.rowcount == 0:
+            cursor.execute(*statement)
+            if isinstance(statement, Fenced) and cursor.rowcount == 0:
                 raise Overtaken

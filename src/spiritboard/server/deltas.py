@@ -17,6 +17,8 @@ PLAIN: Final = 0
 FIELDS: Final = 1
 KEYS: Final = 2
 ROW: Final = 3
+OWN: Final = frozenset(("", "view"))
+"""By path: what is not the same for any two pairs of eyes."""
 KEPT: Final = 256
 """So many places of structs of a kind are kept."""
 
@@ -115,6 +117,9 @@ def note(into: Part, path: str, old: Any, new: Any, parts: Parts) -> None:
     """Of two that differ, at a path: only what differs inside, where they are made alike."""
     if made(new).parts == PLAIN or not is_alike(old, new):
         into.at[path] = new
+        return
+    if path in OWN:
+        note_inside(into, path, old, new, parts)
         return
     found = parts.part(path, old, new)
     into.at.update(found.at)

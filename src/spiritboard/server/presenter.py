@@ -43,6 +43,11 @@ class Moment:
         self.latest: Any = None
         """The view that was made last: all that lies open is in it."""
 
+    def may_act(self, seat: Seat) -> bool:
+        """Whoever is neither asked nor named beside the question has no options: a law of the kit."""
+        asked = self.decision
+        return asked is not None and (seat in asked.seats or seat in asked.beside)
+
     def view(self, seat: Seat) -> Any:
         self.latest = self.match.view(seat, self.latest)
         return self.latest
@@ -79,7 +84,7 @@ class Presenter:
         return wire.Position(
             view=self.table_side.picture(view),
             asked=self.asked(view, seat, moment),
-            options=self.options(match, view, seat) if chair else [],
+            options=self.options(match, view, seat) if chair and moment.may_act(seat) else [],
             outcome=None if decision else match.outcome,
             undo=undo_of(match, seat, decision) if chair else "no",
             may_rewind=chair is not None and may_rewind(match, seat),

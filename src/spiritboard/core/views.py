@@ -198,10 +198,11 @@ def rebuilt(state_type: type[S], view: object, records: Tagged, **own: object) -
     """A state with all that a view shows of it; the rest as it is given, or as it begins."""
     plan = opening(type(view), state_type)
     s = state_type.__new__(state_type)
-    for name in plan.values:
-        setattr(s, name, getattr(view, name))
-    for name in plan.rows:
-        setattr(s, name, list(getattr(view, name)))
+    values, rows = plan.take_values(view), plan.take_rows(view)
+    for nth, name in enumerate(plan.values):
+        setattr(s, name, values[nth])
+    for nth, name in enumerate(plan.rows):
+        setattr(s, name, list(cast("tuple[Any, ...]", rows[nth])))
     for name, kind in plan.others:
         setattr(s, name, _held(getattr(view, name), kind, records))
     for name in plan.unshown:

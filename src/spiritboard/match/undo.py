@@ -38,8 +38,8 @@ def missing_consent(
     """Who must still agree before a seat takes this entry back."""
     if is_free(match, entry):
         return ()
-    agreed = set(consent)
-    return tuple(other for other in match.people if other != seat and other not in agreed)
+    agreed = {seat, *consent}
+    return tuple([other for other in match.people if other not in agreed])
 
 
 def may_rewind(match: Match, seat: Seat) -> bool:

@@ -129,6 +129,8 @@ def looked_up(key: str, params: dict[str, object]) -> tuple[object, ...] | None:
 
     What is equal says the same; only yes and no are equal to numbers and are none.
     """
+    if not params:
+        return (key,)
     look: list[object] = [key]
     for name, value in params.items():
         kind = type(value)

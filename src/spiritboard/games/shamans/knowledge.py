@@ -44,15 +44,20 @@ def make_view(s: ShamansState, seat: Seat, other: ShamansView | None = None) -> 
         hand=s.hand(own) if own != NOTHING else (),
         hand_sizes=other.hand_sizes if other else tuple([int(size_of(hand)) for hand in s.hands]),
         pile=other.pile if other else sum(s.pile),
-        eclipse=s.eclipse == 1,
+        eclipse=other.eclipse if other else s.eclipse == 1,
         down=s.down[own] if own != NOTHING else (),
         down_sizes=other.down_sizes if other else tuple([len(tiles) for tiles in s.down]),
         passed=still_hidden(s, own) if own != NOTHING else NOTHING,
         received=received_by(s, own) if own != NOTHING else NOTHING,
         is_open=len(answers) > 0,
-        answered=tuple([x for x, answer in enumerate(answers) if isinstance(answer, Action)]),
+        answered=other.answered if other else answered_by(answers),
         answer=own_answer,
     )
+
+
+def answered_by(answers: list[Action | int | None]) -> tuple[Seat, ...]:
+    """Who has answered the question that is put to all."""
+    return tuple([seat for seat, answer in enumerate(answers) if isinstance(answer, Action)])
 
 
 def seen_roles(s: ShamansState, own: Seat) -> int:

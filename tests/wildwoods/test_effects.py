@@ -113,6 +113,14 @@ def test_crystals_of_certain_cards(do: str, crystals: list[int]) -> None:
     assert after(do, crystals="light=1 help=1 explore=1").s.crystals == crystals
 
 
+@pytest.mark.parametrize(("n", "shadow"), [(1, 2), (2, 2), (3, 1)])
+def test_much_light_draws_the_shadow(n: int, shadow: int) -> None:
+    """`light_draws`: with so many crystals or more."""
+    table = after(f"{{ light_draws = {n} }}", crystals="light=1 help=1")
+    assert table.s.shadow == shadow
+    assert len(table.events("light-draws")) == shadow - 1
+
+
 def test_crystals_that_are_chosen() -> None:
     table = after("{ crystal = -2 }", crystals="light=1 help=1 explore=1")
     assert table.do(Pay((1, 0, 1, 0))).s.crystals == [0, 1, 0, 0]

@@ -59,14 +59,17 @@ def test_odds_of_one_scene(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         "0",
     ]
     kept = tmp_path / "levels.toml"
+    notes = tmp_path / "notes.md"
+    notes.write_text("Played on a rainy day.\n", "utf-8")
     files = ["--games", "3", "--output", str(page), "--plot", str(plot), "--ratings", str(kept)]
-    assert run([*line, *files], {}) == 0
+    assert run([*line, *files, "--notes", str(notes)], {}) == 0
     found = msgspec.convert(tomllib.loads(kept.read_text("utf-8")), Strengths)
     assert (found.measure, found.games, list(found.levels)) == ("scenes", 3, ["random"])
     assert 0 <= found.levels["random"].value <= 100
     assert "| 1_4 | rich | gentle |" in capsys.readouterr().out
     assert "| 1_4 | rich | gentle |" in page.read_text("utf-8")
     assert "gentle: the better bot should win 60.0 or more" in page.read_text("utf-8")
+    assert "\n\nPlayed on a rainy day.\n\n![" in page.read_text("utf-8")
     assert plot.read_text("utf-8").startswith("<svg")
 
 

@@ -36,6 +36,17 @@ need = 3
 on = "activated"
 do = [{ move = "third", to = "right" }]
 """
+DRAWS = """
+track = 3
+win = { solved = ["gap"] }
+[[place]]
+id = "gap"
+kind = "help"
+need = 3
+[[icon]]
+at = 1
+do = [{ light_draws = 2 }]
+"""
 
 
 EACH = [pytest.param(one, marks=pytest.mark.slow if one == "doors" else ()) for one in SCENES]
@@ -127,6 +138,15 @@ def test_where_other_cards_are_moved_creatures_stay_where_they_are() -> None:
     s.dice, s.owned = [2, 0, 0], [2, 0, 0]
     assert most_of(s, 0) is most_of(s, 1) is None
     assert 0 < (most_of(s, SPACES) or 0) < 1
+
+
+def test_much_light_draws_the_shadow_for_the_solver_too() -> None:
+    """Whoever lays down a second crystal has a turn less."""
+    s = Table(DRAWS, "light heal help explore", crystals="help=1").s
+    s.dice, s.owned = [2, 0, 0], [2, 0, 0]
+    board = Board(s)
+    assert Solver(board).value(position_of(board, s)) == pytest.approx(twin.value(s), abs=1e-12)
+    assert most_of(s, SPACES) is None, "it asks how many crystals there are"
 
 
 @pytest.mark.parametrize("scene", ["lamp", "healing"])

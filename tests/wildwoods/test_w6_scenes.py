@@ -205,12 +205,14 @@ def test_on_normal_nobody_comes_without_a_crystal_on_help() -> None:
 
 @pytest.mark.parametrize(("crystals", "shadow"), [([0, 1, 1, 1], 0), ([0, 1, 1, 2], 1)])
 def test_much_light_draws_the_shadow(crystals: list[int], shadow: int) -> None:
-    """W6.2 (house) With four crystals or more it begins a step nearer, and a page says why."""
+    """W6.2 (house) With four crystals or more it begins a step nearer; a page says why, and the number is told."""
     options = WildwoodsOptions(scene="2_1", carried={"chapter": 2, "crystals": crystals})
     match = Match.new("wildwoods", 1, "drawn", msgspec.to_builtins(options))
     assert match.view(0).shadow == shadow
     pages = [event.params["page"] for event in match.told if event.key == "story"]
     assert pages == ["light_draws"] * shadow
+    numbers = [event.params["n"] for event in match.told if event.key == "light-draws"]
+    assert numbers == [4] * shadow
 
 
 @pytest.mark.parametrize("level", LEVELS)

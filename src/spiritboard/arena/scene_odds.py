@@ -18,8 +18,6 @@ from spiritboard.text import Words
 
 MARKS: Final = ("#8a8a8a", "#c58b2a", "#2f6f4f", "#3b5b92")
 """Colours of the plot, in the order of the bots, then of best play; each has a shape as well."""
-NOTES: Final = "scene-odds-notes"
-"""What a game says of its own table."""
 WIDTH: Final = 760
 LEFT: Final = 150
 LINE: Final = 16
@@ -217,12 +215,15 @@ def line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def page_of(words: Words, asked: Asked, rows: Sequence[Row], command: str, plot: str | None) -> str:
+def page_of(
+    words: Words, asked: Asked, rows: Sequence[Row], command: str, plot: str | None, notes: str
+) -> str:
+    """The notes are those of whoever asked."""
     title = words("scene-odds-title", name=words("game-name"))
     lines = [f"# {title}", "", words("scene-odds-how"), "", f"    {command}", ""]
     lines += [*aims_of(words, asked, rows), ""]
-    if words.has(NOTES):
-        lines += [words(NOTES), ""]
+    if notes:
+        lines += [notes.strip(), ""]
     if plot is not None:
         lines += [f"![{title}]({plot})", ""]
     kept: list[Row] = []

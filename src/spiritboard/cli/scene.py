@@ -42,6 +42,7 @@ def command(flags: Flags) -> Callable[..., int]:
         kept_only: Annotated[bool, flags("scene-kept-only")] = False,
         output: Annotated[Path | None, flags("output")] = None,
         plot: Annotated[Path | None, flags("plot")] = None,
+        notes: Annotated[Path | None, flags("scene-notes")] = None,
         ratings: Annotated[Path | None, flags("ratings")] = None,
     ) -> int:
         found = opened(game or game_of_scenes())
@@ -61,13 +62,19 @@ def command(flags: Flags) -> Callable[..., int]:
         from spiritboard.arena.scene_odds import Asked
 
         asked = Asked(found.name, target, start, level, specs, games, limit, seed, kept_only, keep)
-        return odds(asked, words, output, plot, ratings)
+        said = "" if notes is None else text_of(notes)
+        return odds(asked, words, output, plot, ratings, said)
 
     return scene
 
 
 def odds(
-    asked: "Asked", words: Words, output: Path | None, plot: Path | None, ratings: Path | None
+    asked: "Asked",
+    words: Words,
+    output: Path | None,
+    plot: Path | None,
+    ratings: Path | None,
+    notes: str,
 ) -> int:
     """How often bots win, and what best play wins; as a page, a plot and a file of strengths too."""
     from spiritboard.arena.scene_odds import (
@@ -86,7 +93,7 @@ def odds(
     told = command_line()
     if output is not None:
         name = None if plot is None else Path(os.path.relpath(plot, output.parent)).as_posix()
-        output.write_text(page_of(words, asked, rows, told, name), "utf-8")
+        output.write_text(page_of(words, asked, rows, told, name, notes), "utf-8")
     if plot is not None:
         plot.write_text(drawing(words, asked, rows), "utf-8")
     if ratings is not None:

@@ -354,6 +354,7 @@ cli-opt-scene-level = Jen na této úrovni; více oddělte čárkami.
 cli-opt-scene-limit = Kolik pozic smí řešitel projít pro každou mez; 0: bez řešitele.
 cli-opt-scene-keep = Soubor s výsledky: přerušený výpočet pokračuje, kde skončil, kapitolu po kapitole.
 cli-opt-scene-kept-only = Ukáže uložené výsledky a nic nepočítá.
+cli-opt-scene-notes = Soubor Markdown, který stránka zopakuje nad tabulkou.
 cli-scene-sound = Žádná chyba se nenašla.
 cli-scene-no-text = chybí text { $key } v: { $languages }
 scene-odds-title = { $name }: šance v každém dějišti

@@ -348,6 +348,7 @@ cli-opt-scene-level = Only at this level; separate several with commas.
 cli-opt-scene-limit = How many positions the solver may look at for each bound; 0 to skip the solver.
 cli-opt-scene-keep = A file for the results: an interrupted run picks up where it stopped, chapter by chapter.
 cli-opt-scene-kept-only = Show the saved results without computing anything.
+cli-opt-scene-notes = A Markdown file that the page repeats above its table.
 cli-scene-sound = No problems found.
 cli-scene-no-text = the text { $key } is missing in: { $languages }
 scene-odds-title = { $name }: the odds of each scene

@@ -52,8 +52,9 @@ describe('the page', () => {
   it('says before the scene what the difficulty has changed, and does not tell it as a story', () => {
     const light = event('travels-light', { left: 3, found: 1, anew: 1 })
     const found = event('finds-crystals', { action: 1, n: 1 })
-    const log = [event('scene-begins'), light, found, event('luma-prevails')]
-    expect(notes(log)).toEqual([light.say, found.say])
+    const drawn = event('light-draws', { n: 4 })
+    const log = [event('scene-begins'), light, found, drawn, event('luma-prevails')]
+    expect(notes(log)).toEqual([light.say, found.say, drawn.say])
     expect(told(view, log, say).map((piece) => piece.keys[0])).toEqual(['scene-p1-opening', 'scene-p1-won'])
   })
 

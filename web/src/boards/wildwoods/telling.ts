@@ -124,9 +124,9 @@ export function told(view: WildwoodsPicture, log: Told[], say: Say): Piece[] {
   return at.pieces
 }
 
-const TRAVEL = ['travels-light', 'finds-crystals']
+const TRAVEL = ['travels-light', 'finds-crystals', 'light-draws']
 
-/** W6.2 What the difficulty has changed of all that came along: it is read before the scene. */
+/** W6.2 What the difficulty has changed of all that came along, and what that changes: it is read before the scene. */
 export function notes(log: Told[]): Phrase[] {
   return log.filter((one) => TRAVEL.includes(one.key)).map((one) => one.say)
 }

@@ -98,8 +98,8 @@ def perform(b: Board, p: Position, effect: Effect) -> None:
         spirit(b, p, n)
     elif kind == "light":
         move_light(b, p, n)
-    elif kind == "shadow":
-        shadow(p, n)
+    elif kind in ("shadow", "light_draws"):
+        shadow(p, n if kind == "shadow" else int(b.purse(p) >= n))
     elif kind == "crystal":
         crystal(b, p, n, effect.what)
     elif kind == "creature":

@@ -32,6 +32,7 @@ EFFECTS: Final[Mapping[str, Verb]] = {
     "spirit": N,
     "light": N,
     "shadow": N,
+    "light_draws": N,
     "crystal": Verb("n", "amount", {"card": ("what", "crystal_card")}),
     "share_crystals": YES,
     "creature": Verb("n", "amount", {"kind": ("item", "creature"), "at": ("to", "entrance")}),

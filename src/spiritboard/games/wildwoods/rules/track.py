@@ -40,6 +40,16 @@ def move_shadow(s: WildwoodsState, n: int) -> None:
         s.push(*[ShadowStep() for _ in range(n)])
 
 
+@performs("light_draws")
+def light_draws(s: WildwoodsState, effect: Effect, step: Step) -> None:
+    """`light_draws`: for whoever comes with so many crystals the shadow begins a step nearer (W6.2)."""
+    n = amount_of(s, effect.n)
+    if sum(s.crystals) >= n:
+        s.tell("light-draws", n=n)
+        s.tell("story", page="light_draws")
+        move_shadow(s, 1)
+
+
 def shadow_back(s: WildwoodsState, n: int) -> None:
     """W1.7 Moving back resolves nothing."""
     old = s.shadow

@@ -57,6 +57,13 @@ event-finds-crystals =
         [many] se našlo { $n }
        *[other] se našlo { $n }
     }.
+event-light-draws =
+    { $n ->
+        [one] { $n } krystal nebo více
+        [few] { $n } krystaly nebo více
+        [many] { $n } krystalu nebo více
+       *[other] { $n } krystalů nebo více
+    }: stín začíná o pole blíž.
 event-turn-begins =
     Tah { $turn }. Stínu ke středu { $left ->
         [one] zbývá { $left } pole

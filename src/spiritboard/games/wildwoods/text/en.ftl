@@ -55,6 +55,11 @@ event-finds-crystals =
         [one] { $n } is
        *[other] { $n } are
     } found on the way.
+event-light-draws =
+    { $n ->
+        [one] { $n } crystal or more
+       *[other] { $n } crystals or more
+    }: the shadow begins a step nearer.
 event-turn-begins =
     Turn { $turn }. The shadow is { $left ->
         [one] { $left } step

@@ -8,7 +8,7 @@ the-sentence-gentle = Nerozloučila jsem se.
 
 ## On the way
 
-light-draws = Tolik světla je vidět zdaleka. Tma zvedla hlavu, uviděla, kdo přichází, a začala o krok blíž. (Přišli jste se čtyřmi nebo více krystaly.)
+light-draws = Tolik světla je vidět zdaleka. Tma zvedla hlavu, uviděla, kdo přichází, a začala o krok blíž.
 
 ## Prologue
 

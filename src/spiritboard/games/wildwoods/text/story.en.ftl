@@ -8,7 +8,7 @@ the-sentence-gentle = I didn’t say goodbye.
 
 ## On the way
 
-light-draws = So much brightness shows from a long way off. The dark looked up, saw who was coming, and began a step nearer. (You came with four crystals or more.)
+light-draws = So much brightness shows from a long way off. The dark looked up, saw who was coming, and began a step nearer.
 
 ## Prologue
 

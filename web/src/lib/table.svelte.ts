@@ -79,8 +79,8 @@ export class TableState {
   /** How often something else was tried since. */
   nudges = $state(0)
   #teaching = ''
-  /** The answer that is on its way: until it is acknowledged nothing else is answered. */
-  sending = $state.raw<Command | null>(null)
+  /** The answer that is on its way, and to what: a question is answered once, the next one at once. */
+  #sending: { key: string; seat: number; decision: number } | null = null
   readonly #eyes = new SvelteMap<number, Eyes>()
   /** By seat: what its player tries out, and who waits for what comes of it. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shows it
@@ -134,7 +134,7 @@ export class TableState {
     const command: Command = { ...wish, key: newKey() }
     this.trouble = null
     if (command.type === 'answer') {
-      this.sending = command
+      this.#sending = command
       this.nudged = null
     }
     if (command.type === 'hint') this.hintAsked = true
@@ -144,7 +144,7 @@ export class TableState {
 
   answer(seat: number, option: Option): void {
     const asked = this.eyes(seat).position?.asked
-    if (asked == null || this.sending !== null) return
+    if (asked == null || (this.#sending?.seat === seat && this.#sending.decision === asked.id)) return
     this.do({ type: 'answer', seat, decision: asked.id, action: option.action })
   }
 
@@ -193,7 +193,7 @@ export class TableState {
 
   /** A message, and the command that it answers if it answers one. */
   receive(message: Message, command?: Command): void {
-    if (command?.type === 'answer') this.sending = null
+    if (command !== undefined && command.key === this.#sending?.key) this.#sending = null
     if (command?.type === 'hint' && command.key === this.#teaching) {
       const isTaught = message.type === 'hint' && message.why[0]?.key === 'hint-lesson'
       this.taught = isTaught ? message : null

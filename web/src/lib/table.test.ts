@@ -85,6 +85,21 @@ describe('a table', () => {
     expect(table.eyes(0).fresh?.seq).toBe(4)
   })
 
+  it('answers a question once, and the next one before this is acknowledged', () => {
+    const option = { action: { do: 'play' }, say: { key: 'do-play' } }
+    const sent = vi.spyOn(table, 'do')
+    const decisions = () => sent.mock.calls.map(([wish]) => wish.type === 'answer' && wish.decision)
+    table.answer(0, option)
+    table.answer(0, option)
+    expect(decisions()).toEqual([1])
+    table.receive({ type: 'update', seat: 0, news: { seq: 4, told: [told] }, position: position(2) })
+    table.answer(0, option)
+    expect(decisions()).toEqual([1, 2])
+    table.receive({ type: 'done', key: 'k', seq: 4 }, answer)
+    table.answer(0, option)
+    expect(decisions()).toEqual([1, 2])
+  })
+
   it('remembers when a seat answered last', () => {
     table.receive({ type: 'done', key: 'k', seq: 7 }, answer)
     expect(table.answered(0)).toBe(7)

@@ -101,7 +101,8 @@ def key_of(asked: Asked, start: str) -> str:
 def row_of(asked: Asked, scenes: Scenes, one: Start, key: str, known: Row | None) -> Row:
     """What was played is not played again: it may be only the bound that is looked for further."""
     limit = asked.limit
-    bounds = scenes.bounds(one.options, limit) if limit else Bounds(None, None, 0)
+    is_bound = limit > 0 and is_bounded(scenes.band(one.level))
+    bounds = scenes.bounds(one.options, limit) if is_bound else Bounds(None, None, 0)
     wins = known.wins if known is not None else wins_of(asked, one)
     return Row(
         one.scene,
@@ -114,6 +115,11 @@ def row_of(asked: Asked, scenes: Scenes, one: Start, key: str, known: Row | None
         limit,
         key,
     )
+
+
+def is_bounded(band: Band) -> bool:
+    """Where a level aims at nothing that best play may win, no bound is looked for."""
+    return band.least > 0 or band.most < 1
 
 
 def wins_of(asked: Asked, one: Start) -> tuple[int, ...]:

@@ -258,7 +258,7 @@ detail-length =
         [most] it must have a length of { $limit } or less
        *[other] it must have a length of { $limit }
     }
-detail-form = it isn’t of the right form
+detail-form = it has the wrong form
 detail-value = “{ $value }” isn’t possible here
 detail-too-large = the number is too large
 detail-no-module = there’s no module “{ $name }”

@@ -14,9 +14,10 @@ from spiritboard.core.rng import Rng, quick
 from spiritboard.core.values import Action
 from spiritboard.text import LANGUAGES, Words
 from spiritboard.text.files import said_in
+from tests.shamans.table import TRACK
 
 SETS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "shamans": [(3, {}), (4, {})],
+    "shamans": [(3, {"content": TRACK}), (4, {"content": TRACK})],
     "djinn": [(2, {})],
     "ducharina": [(2, {})],
     "wildwoods": [(1, {"scene": scene, "difficulty": "gentle"}) for scene in ("1_1", "1_2")],

@@ -25,7 +25,7 @@ from spiritboard.games.shamans.info import ShamansOptions
 from spiritboard.games.shamans.rules.setup import DealRound
 from spiritboard.games.shamans.state import ShamansState, world_of
 from tests.shamans.questions import PORTAL_QUESTIONS, QUESTIONS
-from tests.shamans.table import BACK, KEEP, ON, Table, rng, shamans, tiles
+from tests.shamans.table import BACK, KEEP, ON, TRACK, Table, rng, shamans, tiles
 
 MIND = ShamansMind(shamans(), {})
 KINDS = [*QUESTIONS, *PORTAL_QUESTIONS]
@@ -70,7 +70,7 @@ def test_every_answer_is_legal() -> None:
     game = shamans()
     seen: Counter[str] = Counter()
     for number, seats, options in product(
-        range(12), (3, 4, 5), (ShamansOptions(), LONG_AND_BLOODY)
+        range(12), (3, 4, 5), (ShamansOptions(content=TRACK), LONG_AND_BLOODY)
     ):
         for s in random_questions(options, seats, f"legal {number}"):
             decision = game.decision(s)
@@ -120,7 +120,7 @@ def points_of_seat_0(greedy: bool, role: int, rounds: int) -> int:
     total = 0
     for number in count():
         key = key_of(f"strength {number}")
-        s = game.setup(3, ShamansOptions(first=number % 3))
+        s = game.setup(3, ShamansOptions(first=number % 3, content=TRACK))
         game.advance(s, NATURE, game.draw(s, stream(key, "deal", 0)))
         if int(s.is_shadow(0)) != role:
             continue

@@ -250,7 +250,7 @@ def test_a_players_own_box(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     code, _, err = said(capsys, "play", "shamans", "--content", str(file))
     assert code == REFUSED
     assert err.startswith(f"{file}, line ")
-    file.write_text("[track]\nmoon = 30\n")
+    file.write_text("[track]\nmoon = 39\n")
     done = program("play", "shamans", "--seats", "3", "--content", str(file), typed="")
     assert done.returncode == 0
     assert "14 steps from the Moon" in done.stdout

@@ -201,7 +201,7 @@ def with_a_portal(typed: list[str], first: int = 1) -> Desk:
 def test_whoever_has_a_portal_is_asked_before_others_act() -> None:
     desk = with_a_portal(["2"])
     assert "Jana is about to act. Do you want to do something first?" in desk.output
-    assert "You use a Portal. The Shadow pawn moves back 1 step; 9 to go." in desk.output
+    assert "You use a Portal. The Shadow pawn moves back 1 step; 12 to go." in desk.output
     assert desk.session.match.log[1].action == UsePortal(-1)
 
 

@@ -51,6 +51,10 @@ class BoxedGame(FrameGame[S, V], Generic[S, V, B]):
         known(self.box(seats, options).key)
 
     def settled(self, options: msgspec.Struct) -> msgspec.Struct:
+        return self.filled(options, self._whole)
+
+    def filled(self, options: msgspec.Struct, base: Mapping[str, object]) -> msgspec.Struct:
+        """With all of a box, but for what differs from it."""
         changes: Mapping[str, object] = options.content  # type: ignore[attr-defined]  # it has
-        content = whole(self.content, changes) if changes else self._whole
+        content = whole(base, changes) if changes else base
         return msgspec.structs.replace(options, content=content)

@@ -68,6 +68,10 @@ class Game(Generic[S, V]):
         """The options of a match with all that lies in its box, so that it can be set up anywhere."""
         return options
 
+    def completed(self, options: msgspec.Struct) -> msgspec.Struct:
+        """The same of a match that was kept earlier: what it left out is what lay in the box then."""
+        return self.settled(options)
+
     def know(self, seats: int, options: msgspec.Struct) -> None:
         """Views of a match with these options, made elsewhere, can be read from here on."""
 

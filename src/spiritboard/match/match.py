@@ -314,12 +314,19 @@ class Match(Generic[V]):
         """The match of a record before its first entry."""
         if not is_at_hand(record.game):
             raise BadRecord("record-game", name=record.game)
-        match = cls(record.game, record.seats, record.options, record.people)
+        match = cls.laid(record)
         if record.rules != match.rules and not is_older(record.rules, match.rules):
             raise BadRecord("record-rules", theirs=record.rules, ours=match.rules)
         if not record.seeds or record.seeds[0].since != 0:
             raise BadRecord("record-no-seed")
         return match
+
+    @classmethod
+    def laid(cls, record: MatchRecord) -> Match[V]:
+        """Its table, before anything was dealt."""
+        rules = game(record.game)
+        options = rules.completed(options_of(rules, record.options))
+        return cls(record.game, record.seats, options, record.people)
 
     @classmethod
     def resumed(
@@ -330,7 +337,7 @@ class Match(Generic[V]):
         Nothing is played again, so that a corrected rule strands no match that is being played.
         `events`: by entry, what it brought about.
         """
-        match = cls(record.game, record.seats, record.options, record.people)
+        match = cls.laid(record)
         match.rules = record.rules
         for seed in record.seeds:
             match.set_seed(seed.seed)

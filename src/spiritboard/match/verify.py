@@ -36,7 +36,7 @@ def verify(record: MatchRecord, published: str | None = None) -> Verified:
             raise BadRecord("record-commitment", since=seed.since)
     if published is not None and record.seeds[0].commitment != published:
         raise BadRecord("record-not-published", published=published)
-    match = Match(record.game, record.seats, record.options, record.people)
+    match = Match.laid(record)
     differs = whole.differs
     for number, entry in enumerate(whole.log):
         match.set_seed_due(record, number)

@@ -43,11 +43,6 @@ class Moment:
         self.latest: Any = None
         """The view that was made last: all that lies open is in it."""
 
-    def may_act(self, seat: Seat) -> bool:
-        """Whoever is neither asked nor named beside the question has no options: a law of the kit."""
-        asked = self.decision
-        return asked is not None and (seat in asked.seats or seat in asked.beside)
-
     def view(self, seat: Seat) -> Any:
         self.latest = self.match.view(seat, self.latest)
         return self.latest
@@ -84,7 +79,7 @@ class Presenter:
         return wire.Position(
             view=self.table_side.picture(view),
             asked=self.asked(view, seat, moment),
-            options=self.options(match, view, seat) if chair and moment.may_act(seat) else [],
+            options=self.options(match, view, seat) if chair else [],
             outcome=None if decision else match.outcome,
             undo=undo_of(match, seat, decision) if chair else "no",
             may_rewind=chair is not None and may_rewind(match, seat),
@@ -117,7 +112,10 @@ class Presenter:
         return asked_so(decision, self.phraser.question(view, decision))
 
     def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
-        return self.offered(view, match.options(seat))
+        """Whoever is neither asked nor named beside the question has none: a law of the kit."""
+        asked = match.decision
+        may_act = asked is not None and (seat in asked.seats or seat in asked.beside)
+        return self.offered(view, match.options(seat)) if may_act else []
 
     def offered(self, view: Any, actions: Sequence[Action]) -> list[wire.Option]:
         """Of whoever sees this. What several in a row do alike is phrased once."""

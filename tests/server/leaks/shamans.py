@@ -311,7 +311,7 @@ class Shamans(Subject):
 
 def new_content(rng: Random) -> dict[str, Any]:
     """The box, or one in which more happens: small worlds, a near Moon, other tiles and rituals."""
-    start = rng.choice(({}, {"start": 3}, {"start": 3}, {"start": 20}))
+    start = rng.choice(({"start": 28}, {"start": 15}, {"start": 15}, {"start": 32}))
     is_small = rng.random() < 0.75
     players = {
         seats: {**start, **({"values": 3, "hand": hand} if is_small else {})}

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from spiritboard.core.bits import nth_of, size_of
 from spiritboard.core.boxed_game import BoxedGame
+from spiritboard.core.content import whole
 from spiritboard.core.errors import BadSetup, Illegal
 from spiritboard.core.record import registry
 from spiritboard.core.rng import Rng
@@ -31,7 +32,7 @@ from spiritboard.games.shamans.rules import (
     trick,
 )
 from spiritboard.games.shamans.state import NOTHING, ShamansState
-from spiritboard.games.shamans.upgrade import VERSION, upgraded
+from spiritboard.games.shamans.upgrade import BOX_OF_0_1, VERSION, upgraded
 from spiritboard.games.shamans.view import ShamansView
 
 RECORDS: Final = registry(
@@ -94,6 +95,9 @@ class Shamans(BoxedGame[ShamansState, ShamansView, Box]):
         content = read_content(self.content, options.content)
         first = NOTHING if options.first is None else options.first
         return make_box(content, seats, options.edition, first)
+
+    def completed(self, options: msgspec.Struct) -> msgspec.Struct:
+        return self.filled(options, whole(self.content, BOX_OF_0_1))
 
     def setup(self, seats: int, options: msgspec.Struct) -> ShamansState:
         state = setup.new_table(self.box(seats, options))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from spiritboard.core.upgrade import frames_by_name
@@ -31,6 +32,13 @@ FRAMES_OF_1: Final = {
     "Warp": ("direction",),
 }
 """The parameters of frames, in the order in which they were kept."""
+
+
+BOX_OF_0_1: Final[Mapping[str, object]] = {
+    "track": {"moon": 24},
+    "players": {"3": {"start": 16}, "4": {"start": 13}, "5": {"start": 4}},
+}
+"""S2.1 Where the Moon was, and where the pawn began: 0.1 kept only what differed from its box."""
 
 
 def upgraded(data: dict[str, object], version: int) -> dict[str, object]:

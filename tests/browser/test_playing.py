@@ -208,7 +208,8 @@ def test_a_round_that_is_over_is_summed_up(alice: Person) -> None:
 
 def test_the_next_round_waits_until_the_last_one_was_seen(alice: Person) -> None:
     """The hand that lies there is the old one and can't be played; the log tells no more either."""
-    alice.sits_at("me", "greedy", "greedy", "greedy")
+    far = {"content": {"points": {"target": 50}}}  # nobody wins in a round
+    alice.sits_at("me", "greedy", "greedy", "greedy", options=far)
     play(alice, until=lambda person: person.summary)
     expect(alice.legal).to_have_text("Next round")
     expect(alice.prompt).to_contain_text("The round is over")

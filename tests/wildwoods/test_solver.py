@@ -140,6 +140,7 @@ def test_where_other_cards_are_moved_creatures_stay_where_they_are() -> None:
     assert 0 < (most_of(s, SPACES) or 0) < 1
 
 
+@pytest.mark.slow
 def test_much_light_draws_the_shadow_for_the_solver_too() -> None:
     """Whoever lays down a second crystal has a turn less."""
     s = Table(DRAWS, "light heal help explore", crystals="help=1").s

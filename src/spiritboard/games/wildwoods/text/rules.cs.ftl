@@ -106,7 +106,7 @@ rule-W6-1 =
 rule-W6-2 =
     Po dějišti tvorové opouštějí řeku, ta se spojí a další dějiště začíná fází Lumy.
     S sebou jdou krystaly, držené karty, duševní síla, kostky, pořadí řeky, balíčky i strana karty Broma.
-    Na běžnou obtížnost najde po prologu cestou jeden krystal, kdo žádný na Pomoci nemá (domácí pravidlo).
+    Na běžnou obtížnost najde po prologu cestou jeden krystal, kdo žádný na Pomoci nemá; stejně je tomu s Průzkumem (domácí pravidlo).
     Kde kniha říká, že mnoho světla přitahuje stín, začíná stín o pole blíž, přicházíte-li alespoň s tolika krystaly, kolik uvádí (domácí pravidlo).
     Na těžkou obtížnost cestujete nalehko: každé dějiště po prologu začíná s řekou v původním pořadí a s jedním krystalem na Pomoci a jedním na Průzkumu, ostatní si hvozd nechává (domácí pravidlo).
     V nové kapitole je duševní síla plná, Brom je zpátky, přidané kostky se vracejí a balíčky se staví znovu (domácí pravidlo).

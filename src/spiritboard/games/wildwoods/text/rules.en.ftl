@@ -106,7 +106,7 @@ rule-W6-1 =
 rule-W6-2 =
     After a scene the creatures leave the river, it closes, and the next scene begins with Luma’s phase.
     Crystals, held cards, spirit, dice, the river’s order, the piles and Brom’s side come along.
-    On normal, if you come into a scene after the prologue with no crystal on Help, you find one on the way (house rule).
+    On normal, if you come into a scene after the prologue with no crystal on Help, you find one on the way; the same goes for Explore (house rule).
     Where the book says that much light draws the shadow, it begins a step nearer if you come with at least as many crystals as it names (house rule).
     On hard you travel light: every scene after the prologue begins with the river in its first order and one crystal each on Help and Explore, and the wood keeps the rest (house rule).
     In a new chapter spirit is full, Brom is back, additional dice are handed back and the decks are built again (house rule).

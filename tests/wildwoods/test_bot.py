@@ -8,6 +8,9 @@ from spiritboard.bots import bot_for
 from spiritboard.bots.advice import advise
 from spiritboard.core.rng import key_of
 from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, Resolve, UseCard
+from spiritboard.games.wildwoods.adviser.board import Board
+from spiritboard.games.wildwoods.adviser.effort import estimate
+from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.box import HEAL, HELP, TOP
 from spiritboard.games.wildwoods.state import WildwoodsState
 from spiritboard.match import Campaign
@@ -23,6 +26,18 @@ need = 2
 """
 
 
+IN_ORDER = """
+track = 3
+win = { solved = ["stone"] }
+[[place]]
+id = "stone"
+kind = "help"
+card = "help"
+space = "4+"
+need = 2
+"""
+
+
 def decide(table: Table, spec: str) -> object:
     bot = bot_for(spec, "wildwoods", key_of("test"))
     return bot.decide(GAME.view(table.s, 0), GAME.options(table.s, 0))
@@ -33,6 +48,16 @@ def test_crystals_make_the_place_easy(spec: str) -> None:
     found = decide(Table(ONE_PLACE, "help light explore heal", "help=3"), spec)
     assert isinstance(found, Attempt)
     assert (found.card, found.ability) == (HELP, TOP)
+
+
+def test_a_card_before_its_space_has_a_long_way_round() -> None:
+    """W1.2 Cards move forward alone: one that has passed its space comes back from the end."""
+    worth = []
+    for river in ("help light explore heal", "light explore help heal"):
+        s = Table(IN_ORDER, river).s
+        board = Board(s)
+        worth.append(estimate(board, position_of(board, s)))
+    assert worth[0] < worth[1]
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search"])

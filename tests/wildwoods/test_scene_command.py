@@ -11,7 +11,7 @@ import pytest
 
 from spiritboard.arena import scene_starts
 from spiritboard.arena.scene_chances import Play, curve_of, error_kept_back, pairs_of
-from spiritboard.arena.scene_odds import Asked, Row, aims_of, misses, verdict
+from spiritboard.arena.scene_odds import Asked, Row, aims_of, bounds_of, misses, verdict
 from spiritboard.arena.scene_starts import Played, by_scene, lines_of, table_of
 from spiritboard.bots.strength import Strengths
 from spiritboard.catalog import opened
@@ -131,6 +131,20 @@ def test_bots_that_win_too_often_are_enough() -> None:
     few = Row("a", "rich", "hard", (9, 9), 9, None, None, 0, "")
     said = [list(misses(words, row, band)) for row in (always, often, few)]
     assert said == [["bots above 92.0"], [], []]
+
+
+@pytest.mark.slow
+def test_a_loose_bound_is_looked_for_further() -> None:
+    """With a part of the positions first, and with all of them only where that is not sharp enough."""
+    scenes = opened("wildwoods").scenes
+    loose = next(one for one in scenes.starts("4_4") if one[1:3] == ("rich", "normal"))
+    sharp = next(one for one in scenes.starts("1_1") if one[1:3] == ("poor", "hard"))
+    first, whole = (scenes.bounds(loose.options, limit) for limit in (500_000, 2_000_000))
+    assert first.most is not None
+    assert whole.most is not None
+    assert whole.most < first.most > scenes.band("normal").most
+    assert bounds_of(scenes, loose, 2_000_000).most == whole.most
+    assert bounds_of(scenes, sharp, 400_000) == scenes.bounds(sharp.options, 100_000)
 
 
 def test_a_game_without_scenes_has_no_odds(capsys: pytest.CaptureFixture[str]) -> None:

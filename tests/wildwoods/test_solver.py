@@ -16,7 +16,7 @@ from spiritboard.games.wildwoods.adviser.search import Solver, TooBig
 from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
 from spiritboard.games.wildwoods.box import EXPLORE, SPACES
 from spiritboard.games.wildwoods.info import WildwoodsOptions
-from spiritboard.games.wildwoods.scenes import WildwoodsScenes
+from spiritboard.games.wildwoods.scenes import WildwoodsScenes, means_for
 from spiritboard.games.wildwoods.state import WildwoodsState
 from tests.wildwoods import twin
 from tests.wildwoods.bound import Bound
@@ -223,6 +223,18 @@ def test_there_are_far_fewer_sheets_than_positions() -> None:
 
 def test_a_bound_says_when_there_is_too_much() -> None:
     assert most_of(small_table("lamp").s, SPACES, 100) is None
+
+
+def test_where_one_waits_for_the_light_lost_spirit_counts() -> None:
+    """In 4.1 nothing else is against Luma: a bound that leaves it out would be 1, whatever she does."""
+    rules = opened("wildwoods").rules
+    waits, works = (
+        means_for(rules.setup(1, WildwoodsOptions(scene=scene))) for scene in ("4_1", "1_1")
+    )
+    assert all(means.counts_spirit for means in waits)
+    assert not works[0].counts_spirit
+    assert waits[-1].is_exact
+    assert works[-1].is_exact
 
 
 @pytest.mark.parametrize("crystals", ["help=1", "light=3 heal=2"])

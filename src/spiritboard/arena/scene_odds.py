@@ -22,6 +22,8 @@ WIDTH: Final = 760
 LEFT: Final = 150
 LINE: Final = 16
 FONT: Final = 'font-family="sans-serif" font-size="11"'
+AT_FIRST: Final = 4
+"""A bound is looked for with so many times fewer positions first; with all of them only if that is too loose."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -102,7 +104,7 @@ def row_of(asked: Asked, scenes: Scenes, one: Start, key: str, known: Row | None
     """What was played is not played again: it may be only the bound that is looked for further."""
     limit = asked.limit
     is_bound = limit > 0 and is_bounded(scenes.band(one.level))
-    bounds = scenes.bounds(one.options, limit) if is_bound else Bounds(None, None, 0)
+    bounds = bounds_of(scenes, one, limit) if is_bound else Bounds(None, None, 0)
     wins = known.wins if known is not None else wins_of(asked, one)
     return Row(
         one.scene,
@@ -115,6 +117,14 @@ def row_of(asked: Asked, scenes: Scenes, one: Start, key: str, known: Row | None
         limit,
         key,
     )
+
+
+def bounds_of(scenes: Scenes, one: Start, limit: int) -> Bounds:
+    found = scenes.bounds(one.options, limit // AT_FIRST)
+    is_sharp = found.exact is not None or (
+        found.most is not None and found.most <= scenes.band(one.level).most
+    )
+    return found if is_sharp or scenes.easy(one.scene) else scenes.bounds(one.options, limit)
 
 
 def is_bounded(band: Band) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct, convert
 from msgspec.structs import replace
@@ -63,6 +63,17 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
         return self.scene.get(scene, {}).get(start) if level == self.level else None
 
 
+class Sought(NamedTuple):
+    """What was found of a start by some means."""
+
+    most: float | None
+    """A bound; None: it was too much."""
+    positions: int
+    """That were looked at."""
+    limit: int
+    """That might have been."""
+
+
 class WildwoodsScenes(Scenes):
     """Scenes of our campaign, or of one that somebody brings."""
 
@@ -72,8 +83,8 @@ class WildwoodsScenes(Scenes):
         self.rules = rules
         self.tables = convert(starts["start"], dict[str, StartTable])
         self.seen = convert(seen, Seen)
-        self.known: dict[tuple[str, Means, int], tuple[float | None, int]] = {}
-        """By start, means and limit: a bound, and the positions that it took."""
+        self.known: dict[tuple[str, Means], Sought] = {}
+        """By start and means."""
         self.bands = {level: Band(**table) for level, table in starts["band"].items()}
 
     def content(self, changes: Mapping[str, object]) -> Content:
@@ -155,8 +166,9 @@ class WildwoodsScenes(Scenes):
         least: float | None = None
         looked = 0
         for means in means_for(s):
-            most, positions = self.most(wanted, s, means, limit)
-            looked += positions
+            found = self.most(wanted, s, means, limit)
+            looked += found.positions
+            most = found.most
             if most is None:
                 if means.front < SPACES:
                     continue
@@ -165,17 +177,15 @@ class WildwoodsScenes(Scenes):
             exact = most if means.is_exact else None
         return Bounds(exact, least, looked)
 
-    def most(
-        self, wanted: WildwoodsOptions, s: WildwoodsState, means: Means, limit: int
-    ) -> tuple[float | None, int]:
+    def most(self, wanted: WildwoodsOptions, s: WildwoodsState, means: Means, limit: int) -> Sought:
         """What is looked at for one start serves the others."""
-        key = (s.box.key, means, limit)
-        if key not in self.known:
+        known = self.known.get((s.box.key, means))
+        if known is None or (known.most is None and known.limit < limit):
             starts = self.alike(wanted, s)
             found = at_most(starts, means, limit)
             for start, most in zip(starts, found.most, strict=True):
-                self.known[start.box.key, means, limit] = most, found.positions
-        return self.known[key]
+                self.known[start.box.key, means] = Sought(most, found.positions, limit)
+        return self.known[s.box.key, means]
 
     def alike(self, wanted: WildwoodsOptions, s: WildwoodsState) -> list[WildwoodsState]:
         """The same scene, as one may come into it, where the same then happens."""
@@ -235,7 +245,10 @@ def carried_into(content: Content, scene: str, table: StartTable) -> dict[str, A
 
 
 def means_for(s: WildwoodsState) -> list[Means]:
-    """By which a scene is worked out: each is sharper, and takes longer; the last one is exact."""
+    """By which a scene is worked out: each is sharper, and takes longer; the last one is exact. Where one
+    only waits for the light, nothing but lost spirit is against it."""
+    if is_waited_for(s):
+        return [Means(counts_spirit=True), Means(purses=APART, counts_spirit=True)]
     first, second = by_work(s)[:2]
     one = tuple([int(card == first) for card in range(len(ACTION_CARDS))])
     two = tuple([int(card == first) + 2 * int(card == second) for card in range(len(ACTION_CARDS))])
@@ -244,6 +257,12 @@ def means_for(s: WildwoodsState) -> list[Means]:
         *[Means(purses=convert(purses, Purses)) for purses in (ONE, one, two, APART)],
         Means(purses=APART, counts_spirit=True),
     ]
+
+
+def is_waited_for(s: WildwoodsState) -> bool:
+    """Does the light come by itself, and is nothing else asked for?"""
+    asked = [s.box.conditions[way.condition].kind for way in s.box.scene.ways]
+    return s.box.scene.light_step > 0 and all(kind in ("light_min", "light_at") for kind in asked)
 
 
 def by_work(s: WildwoodsState) -> list[int]:

@@ -220,7 +220,13 @@ def add_place(b: Board, p: Position, place: int, tasks: Tasks, seen: set[int]) -
     elif not (b.rest(p).paid >> place) & 1:
         tasks.price += cost
     if found.space != NOTHING:
-        tasks.moves += 1 + abs(p.space_of(found.space_card) - found.space)
+        tasks.moves += 1 + moves_to(p, found.space_card, found.space)
+
+
+def moves_to(p: Position, card: int, space: int) -> int:
+    """Cards move forward alone; one that has passed its space acts, and comes back from the end."""
+    at = p.space_of(card)
+    return at - space if at >= space else len(p.river) - space
 
 
 def add_cheapest(b: Board, p: Position, n: int, tasks: Tasks) -> None:

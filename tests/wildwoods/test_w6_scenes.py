@@ -12,7 +12,7 @@ from spiritboard import Match
 from spiritboard.bots import bot_for, bot_key, next_bot_answer
 from spiritboard.core.values import NATURE
 from spiritboard.games.wildwoods.actions import Attempt, LeaveScene, OpenBook
-from spiritboard.games.wildwoods.box import ACTION_CARDS, HELP
+from spiritboard.games.wildwoods.box import ACTION_CARDS, EXPLORE, HELP
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import Carried, packed
 from spiritboard.games.wildwoods.content.tables import Level
@@ -194,13 +194,34 @@ def test_everything_comes_along(level: Level) -> None:
     assert [ACTION_CARDS[card] for card in s.action_cards()] == ["help", "heal", "light", "explore"]
 
 
-def test_on_normal_nobody_comes_without_a_crystal_on_help() -> None:
+@pytest.mark.parametrize(
+    ("brought", "lying", "found"),
+    [
+        ([0, 0, 1, 2], (0, 1, 1, 2), [HELP]),
+        ([3, 1, 0, 0], (3, 1, 1, 0), [EXPLORE]),
+        ([0, 0, 0, 0], (0, 1, 1, 0), [HELP, EXPLORE]),
+    ],
+)
+def test_on_normal_nobody_comes_without_a_crystal_on_help_or_explore(
+    brought: list[int], lying: tuple[int, ...], found: list[int]
+) -> None:
     """W6.2 (house) It is found on the way, and told; what was brought stays where it lies."""
-    options = WildwoodsOptions(scene="1_2", carried={"chapter": 1, "crystals": [0, 0, 1, 2]})
+    options = WildwoodsOptions(scene="1_2", carried={"chapter": 1, "crystals": brought})
     match = Match.new("wildwoods", 1, "found", msgspec.to_builtins(options))
-    assert match.view(0).crystals == (0, 1, 1, 2)
+    assert match.view(0).crystals == lying
     told = [dict(event.params) for event in match.told if event.key == "finds-crystals"]
-    assert told == [{"action": HELP, "n": 1}]
+    assert told == [{"action": action, "n": 1} for action in found]
+
+
+@pytest.mark.parametrize(("walks", "shadow"), [("oriel", 2), ("alone", 0)])
+def test_with_oriel_the_shadow_begins_nearer(walks: str, shadow: int) -> None:
+    """W6.2 (house) In the last scene; she brings a die, and a page says why."""
+    came = {"chapter": 5, "flags": {"walks": walks}}
+    options = WildwoodsOptions(scene="5_3", carried=came)
+    match = Match.new("wildwoods", 1, "walks", msgspec.to_builtins(options))
+    assert match.view(0).shadow == shadow
+    pages = [event.params["page"] for event in match.told if event.key == "story"]
+    assert pages == ["oriel_too"] * (walks == "oriel")
 
 
 @pytest.mark.parametrize(("crystals", "shadow"), [([0, 1, 1, 1], 0), ([0, 1, 1, 2], 1)])

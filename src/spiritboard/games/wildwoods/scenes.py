@@ -19,7 +19,7 @@ from spiritboard.games.wildwoods.adviser.noted import APART, ONE, Purses
 from spiritboard.games.wildwoods.adviser.reading import position_of
 from spiritboard.games.wildwoods.adviser.relaxed import RelaxedBoard
 from spiritboard.games.wildwoods.adviser.sweeping import Means, at_most
-from spiritboard.games.wildwoods.box import ACTION_CARDS, HEAL, LIGHT, SPACES
+from spiritboard.games.wildwoods.box import ACTION_CARDS, HEAL, LIGHT, SPACES, TRAUMA
 from spiritboard.games.wildwoods.content import read_content
 from spiritboard.games.wildwoods.content.starting import chapter_of, read_carried
 from spiritboard.games.wildwoods.content.tables import Content, Level
@@ -33,6 +33,8 @@ SPREAD: Final = ("help", "explore", "heal", "light", "help", "explore")
 """The order in which somebody lays down crystals, one a card."""
 HEALING: Final = 4
 """So many successes heal a creature, or nearly."""
+SLIGHT: Final = 0.1
+"""Of a spirit: so much a held card counts among those who are otherwise as well off."""
 SETTING_UP: Final = 0x2F6A_51C3_9D27_EB84
 """The seed of what chance brings before the first question."""
 
@@ -122,10 +124,12 @@ class WildwoodsScenes(Scenes):
         return {"scene": self.content({}).start, "difficulty": level}
 
     def brought(self, options: Mapping[str, object]) -> Brought:
-        """Crystals count first, then spirit, both as they are at the first question."""
+        """Crystals count first, then spirit, both as they are at the first question, then held cards."""
         wanted = convert(options, WildwoodsOptions)
         s = self.first_table(wanted)
-        worth = sum(s.crystals) + s.spirit / (s.box.spirit + 1)
+        types = [s.card(card).type for card in s.slots]
+        helpful = sum([-1 if type == TRAUMA else 1 for type in types])
+        worth = sum(s.crystals) + (s.spirit + helpful * SLIGHT) / (s.box.spirit + 1)
         came = read_carried(wanted.carried)
         numbers = {
             "crystals": sum(s.crystals),

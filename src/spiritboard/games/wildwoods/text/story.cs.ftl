@@ -9,6 +9,7 @@ the-sentence-gentle = Nerozloučila jsem se.
 ## On the way
 
 light-draws = Tolik světla je vidět zdaleka. Tma zvedla hlavu, uviděla, kdo přichází, a začala o krok blíž.
+oriel-too = Ani Oriel tu svou větu nikdy neřekla. Tma to poznala: teď už byly dvě, a začala o dva kroky blíž.
 
 ## Prologue
 

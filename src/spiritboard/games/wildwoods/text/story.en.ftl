@@ -9,6 +9,7 @@ the-sentence-gentle = I didn’t say goodbye.
 ## On the way
 
 light-draws = So much brightness shows from a long way off. The dark looked up, saw who was coming, and began a step nearer.
+oriel-too = Oriel had never said her sentence either. The dark could tell: there were two of them now, and it began two steps nearer.
 
 ## Prologue
 

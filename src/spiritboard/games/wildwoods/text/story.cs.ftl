@@ -474,7 +474,7 @@ scene-2-2-opening =
     Postavila lampu na suchý kámen, protože se jí začaly třást ruce. Byla to Ottlina písnička. Řeka ji zkoušela donést domů a upustila ji.
 scene-2-2-opening-ferry-debt-yes = Daleko na druhém břehu zavolal přes vodu tenký hlásek nějakou částku a láskyplně k ní připočetl úrok.
 scene-2-2-opening-debt-stranger = Vydra se podívala na medvěda ve vodě. Otevřela účetní knihu a zase ji zavřela, aniž si co zapsala.
-scene-2-2-aim = Probuďte každý kámen, dokud jeho karta leží na jeho poli: hluboký kartou Pomoc na poli „3+“ (3), vysoký kartou Průzkum na poli „5+“ (2), prostřední kartou Pomoc na poli „4+“ (2).
+scene-2-2-aim = Probuďte každý kámen, dokud jeho karta leží na jeho poli: hluboký kartou Pomoc na poli „3+“ (3), vysoký kartou Průzkum na poli „5+“ (2), prostřední kartou Pomoc na poli „4+“ (3).
 scene-2-2-at-low = Hluboký kámen
 scene-2-2-at-low-done = Držel svůj tón a nechal ty druhé, aby se o něj opřely.
 scene-2-2-at-high = Vysoký kámen
@@ -733,7 +733,7 @@ scene-3-2-opening =
     Na stroji bylo něco rozbitého a sténalo to. Dalo se to spravit, anebo zastavit. Nechat to tak se nedalo.
 scene-3-2-opening-kitchen-knocked = Luma pořád cítila v dlani kliku. Jeden krajíc, napadlo ji, a bude to jenom klika.
 scene-3-2-opening-bear-told-resting = „Mohla bys jí kousek vzít,“ řekl Brom nakonec. „Až si odpočine.“ Byla to jediná nehezká věc, kterou za celou cestu řekl, a hned ho to mrzelo.
-scene-3-2-aim = Vyberte si: zastavit mlýn (Pomoc 5), nebo ho opravit (Průzkum 3, potom Pomoc 3). Obojí dějiště ukončí a nezapomene se to.
+scene-3-2-aim = Vyberte si: zastavit mlýn (Pomoc 5), nebo ho opravit (Průzkum 4, potom Pomoc 3). Obojí dějiště ukončí a nezapomene se to.
 scene-3-2-at-stop = Zastavit kameny
 scene-3-2-at-stop-done = Opřela se do nich ramenem a vším, co od dubna nesla. Kameny se zastavily.
 scene-3-2-at-sieve = Spravit síto
@@ -865,7 +865,7 @@ scene-3-4-opening-oriel-stranger = Bylo tu lano. Bylo přivázané k rumpálu a
 scene-3-4-opening-oriel-wronged = Jak lezla, odříkávala Luma násobilku, protože bylo něco jiného, nač nechtěla myslet. Prsty jí nechávaly na kameni černé stopy.
 scene-3-4-opening-whistle-whistled = Na prvních příčkách si zapískala, aby slyšela, jak je to hluboké. Studna je ke špatnému pískání hodná. Vrací je dvakrát tak dobré.
 scene-3-4-opening-mill-running = Jejich společníci čekali kolem okraje a byli veselí. Všichni do jednoho zapomněli, k čemu je studna.
-scene-3-4-aim = Sestupte postupně po pěti krocích (každý 2, střídavě Pomoc a Průzkum); každý stojí 1 bod duševní síly. Dole je lampa.
+scene-3-4-aim = Sestupte postupně po pěti krocích (každý 2, poslední 3, střídavě Pomoc a Průzkum); každý stojí 1 bod duševní síly. Dole je lampa.
 scene-3-4-at-rim = Okraj
 scene-3-4-at-rim-done = A přes něj. Je to poslední krok, odkud je vidět, jak je venku.
 scene-3-4-at-ferns = Kapradí

@@ -474,7 +474,7 @@ scene-2-2-opening =
     She put the lamp down on a dry stone, because her hands had begun to shake. It was Ottla’s tune. The river had been trying to carry it home, and had dropped it.
 scene-2-2-opening-ferry-debt-yes = Far off on the other bank a small voice called a sum across the water, and added interest, fondly.
 scene-2-2-opening-debt-stranger = The otter looked at the bear in the water. He opened his ledger, and shut it again without writing anything down.
-scene-2-2-aim = Wake each stone while its card stands on the stone’s space: the low one by Help on 3+ (3), the high one by Explore on 5+ (2), the middle one by Help on 4+ (2).
+scene-2-2-aim = Wake each stone while its card stands on the stone’s space: the low one by Help on 3+ (3), the high one by Explore on 5+ (2), the middle one by Help on 4+ (3).
 scene-2-2-at-low = The low stone
 scene-2-2-at-low-done = It held its note and let the others lean on it.
 scene-2-2-at-high = The high stone
@@ -733,7 +733,7 @@ scene-3-2-opening =
     Part of the machine was broken and groaning. It could be mended, or it could be stopped. It could not be left.
 scene-3-2-opening-kitchen-knocked = Luma could still feel a door handle in her palm. One slice, she thought, and it would be only a door handle.
 scene-3-2-opening-bear-told-resting = “You might take some to her,” Brom said at last. “For when she’s rested.” It was the only unkind thing he said on the whole journey, and he was sorry at once.
-scene-3-2-aim = Choose: stop the mill (Help 5), or mend it (Explore 3, then Help 3). Either ends the scene, and it will not be forgotten.
+scene-3-2-aim = Choose: stop the mill (Help 5), or mend it (Explore 4, then Help 3). Either ends the scene, and it will not be forgotten.
 scene-3-2-at-stop = Stop the stones
 scene-3-2-at-stop-done = She put her shoulder against it and everything she had been carrying since April. The stones stopped.
 scene-3-2-at-sieve = Mend the sieve
@@ -865,7 +865,7 @@ scene-3-4-opening-oriel-stranger = There was a rope. It was tied to the frame, a
 scene-3-4-opening-oriel-wronged = As she climbed, Luma said her multiplication tables, because there was something else that she was not going to think about. Her fingertips left black marks on the stone.
 scene-3-4-opening-whistle-whistled = On the first rungs she whistled, to hear how deep it was. A well is kind to a bad whistle. It hands it back twice as good.
 scene-3-4-opening-mill-running = Their companions waited round the rim, cheerfully. They had all of them forgotten what a well is for.
-scene-3-4-aim = Go down the five steps in order (2 each, Help and Explore in turn); each costs 1 spirit. At the bottom is the lamp.
+scene-3-4-aim = Go down the five steps in order (2 each, 3 the last; Help and Explore in turn); each costs 1 spirit. At the bottom is the lamp.
 scene-3-4-at-rim = The rim
 scene-3-4-at-rim-done = Over. It is the last step from which you can see the weather.
 scene-3-4-at-ferns = The ferns

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import msgspec
@@ -20,7 +22,17 @@ from websockets.protocol import State
 from websockets.sync.client import ClientConnection, connect
 from websockets.uri import parse_uri
 
-from spiritboard.server.lines import LONG, LONGEST, PACKING, Line, framed, packed
+from spiritboard.server.lines import (
+    FLUSHED,
+    LONG,
+    LONGEST,
+    PACKING,
+    WINDOW,
+    Line,
+    frame_at,
+    framed,
+    packed,
+)
 from tests.server.light import LightSocket
 from tests.server.running import Guest, Server
 
@@ -56,6 +68,21 @@ def test_what_is_packed_is_read_one_by_one_and_among_others(texts: list[str]) ->
         for number, message in enumerate(messages)
     )
     assert read(line, packs=True) == messages
+
+
+@pytest.mark.parametrize("between", [0, 1000, 2000, 6000, 20_000])
+def test_what_is_packed_looks_back_no_further_than_was_agreed(between: int) -> None:
+    """A client keeps no more of what it has unpacked."""
+    noise = Random(between).randbytes(3000)
+    message = noise + bytes(between) + noise
+    frame = packed(message)
+    content, end = frame_at(frame, 0)
+    assert end == len(frame)
+    left, unpacking, read = frame[content:] + FLUSHED, zlib.decompressobj(-WINDOW), b""
+    while len(read) < len(message):
+        read += unpacking.decompress(left, 64)  # all at once it might look at what it gives out
+        left = unpacking.unconsumed_tail
+    assert read == message
 
 
 class Wire(asyncio.Transport):

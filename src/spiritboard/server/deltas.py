@@ -17,8 +17,6 @@ PLAIN: Final = 0
 FIELDS: Final = 1
 KEYS: Final = 2
 ROW: Final = 3
-OWN: Final = frozenset(("", "view"))
-"""By path: what is not the same for any two pairs of eyes."""
 KEPT: Final = 256
 """So many places of structs of a kind are kept."""
 
@@ -64,34 +62,6 @@ def made(value: Any) -> Made:
     return found
 
 
-class Part:
-    """What changes inside two things that stood at the same place and differ."""
-
-    def __init__(self, old: object, new: object) -> None:
-        self.old = old
-        self.new = new
-        self.at: dict[str, Any] = {}
-        self.gone: list[str] = []
-
-
-class Parts:
-    """Pictures of one moment have much in common: what has changed in a thing that is in several is found out once."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, list[Part]] = {}
-        """By path."""
-
-    def part(self, path: str, old: object, new: object) -> Part:
-        known = self.known.setdefault(path, [])
-        for one in known:
-            if one.old is old and one.new is new:
-                return one
-        found = Part(old, new)
-        known.append(found)
-        note_inside(found, path, old, new, self)
-        return found
-
-
 def changes(pictures: Iterable[Any]) -> list[Delta]:
     """Each by what it changes in the one before; the first one changes everything."""
     found: list[Delta] = []
@@ -102,69 +72,58 @@ def changes(pictures: Iterable[Any]) -> list[Delta]:
     return found
 
 
-def change(old: Any, new: Any, parts: Parts | None = None) -> Delta:
-    """What makes the new one of the old one. Nothing at all: it is the same.
-
-    `parts`: of this moment and the one before, if other eyes look at it too.
-    """
-    found = Part(old, new)
+def change(old: Any, new: Any) -> Delta:
+    """What makes the new one of the old one. Nothing at all: it is the same."""
+    at: dict[str, Any] = {}
+    gone: list[str] = []
     if old is not new and old != new:
-        note(found, "", old, new, Parts() if parts is None else parts)
-    return Delta(found.at, found.gone)
+        note(at, gone, "", old, new)
+    return Delta(at, gone)
 
 
-def note(into: Part, path: str, old: Any, new: Any, parts: Parts) -> None:
+def note(at: dict[str, Any], gone: list[str], path: str, old: Any, new: Any) -> None:
     """Of two that differ, at a path: only what differs inside, where they are made alike."""
-    if made(new).parts == PLAIN or not is_alike(old, new):
-        into.at[path] = new
-        return
-    if path in OWN:
-        note_inside(into, path, old, new, parts)
-        return
-    found = parts.part(path, old, new)
-    into.at.update(found.at)
-    into.gone.extend(found.gone)
-
-
-def note_inside(into: Part, path: str, old: Any, new: Any, parts: Parts) -> None:
-    """Of two that are made alike."""
     how = made(new)
-    if how.parts == FIELDS:
-        note_fields(into, path, old, new, how, parts)
+    if how.parts == PLAIN or not is_alike(how, old, new):
+        at[path] = new
+    elif how.parts == FIELDS:
+        note_fields(at, gone, path, old, new, how)
     elif how.parts == KEYS:
-        note_keys(into, path, old, new, parts)
+        note_keys(at, gone, path, old, new)
     else:
-        for place, other in enumerate(new):
-            one = old[place]
-            if one is not other and one != other:
-                note(into, within(path, str(place)), one, other, parts)
+        for place, one in enumerate(new):
+            before = old[place]
+            if before is not one and before != one:
+                note(at, gone, within(path, str(place)), before, one)
 
 
-def note_fields(into: Part, path: str, old: Struct, new: Struct, how: Made, parts: Parts) -> None:
+def note_fields(
+    at: dict[str, Any], gone: list[str], path: str, old: Struct, new: Struct, how: Made
+) -> None:
     """If most of them are others, it is shorter to say all."""
     before: tuple[Any, ...] = astuple(old)
     after: tuple[Any, ...] = astuple(new)
     others = [n for n, one in enumerate(after) if before[n] is not one and before[n] != one]
     if 2 * len(others) > len(after):
-        into.at[path] = new
+        at[path] = new
         return
     paths, usual = how.within(path), how.usual
     for n in others:
         if after[n] == usual[n]:
-            into.gone.append(paths[n])
+            gone.append(paths[n])
         else:
-            note(into, paths[n], before[n], after[n], parts)
+            note(at, gone, paths[n], before[n], after[n])
 
 
 def note_keys(
-    into: Part, path: str, old: Mapping[str, Any], new: Mapping[str, Any], parts: Parts
+    at: dict[str, Any], gone: list[str], path: str, old: Mapping[str, Any], new: Mapping[str, Any]
 ) -> None:
-    into.gone.extend(within(path, key) for key in old if key not in new)
+    gone.extend(within(path, key) for key in old if key not in new)
     for key, value in new.items():
         if key not in old:
-            into.at[within(path, key)] = value
+            at[within(path, key)] = value
         elif old[key] != value:
-            note(into, within(path, key), old[key], value, parts)
+            note(at, gone, within(path, key), old[key], value)
 
 
 def within(path: str, name: str) -> str:
@@ -176,9 +135,8 @@ def has_paths(given: Mapping[Any, Any]) -> bool:
     return bool(given) and all(isinstance(key, str) and key and "." not in key for key in given)
 
 
-def is_alike(old: Any, new: Any) -> bool:
+def is_alike(how: Made, old: Any, new: Any) -> bool:
     """Can it be said what differs inside? Numbers in a row are said in a row."""
-    how = made(new)
     if how.parts == FIELDS:
         return type(old) is type(new)
     if how.parts != made(old).parts:
@@ -191,7 +149,7 @@ def is_alike(old: Any, new: Any) -> bool:
 def has_parts(row: Sequence[Any]) -> bool:
     """Is there more in it than numbers?"""
     for one in row:  # noqa: SIM110  # compiled, a generator costs more than the loop
-        if made(one).parts != PLAIN:
+        if type(one) is not int and made(one).parts != PLAIN:
             return True
     return False
 

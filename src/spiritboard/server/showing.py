@@ -23,7 +23,6 @@ from spiritboard.server.absence import Absence
 from spiritboard.server.clock import Clock
 from spiritboard.server.consent import agreeing, has_shown_nothing
 from spiritboard.server.council import Council
-from spiritboard.server.deltas import Parts
 from spiritboard.server.history import History, Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair, TableDoc
@@ -213,9 +212,9 @@ class Showing:
             return seen
         return structs.replace(seen, advice=self.advice())
 
-    def seen(self, seat: Seat, moment: Moment | None = None) -> wire.Position:
+    def seen(self, seat: Seat) -> wire.Position:
         """The position now; the very same as before, if nothing in it has changed."""
-        now, before = self.position(seat, moment), self.shown.get(seat)
+        now, before = self.position(seat), self.shown.get(seat)
         if before is not None and before == now:
             return before
         self.shown[seat] = now
@@ -306,14 +305,13 @@ class Showing:
         """News for these eyes, or for all, and what they see now."""
         tellings: dict[Seat, Telling] = {}
         moment = Moment(self.match) if self.match else None
-        parts = Parts()
         for listener in tuple(self.listeners):
             for seat in listener.eyes:
                 if seats is None or seat in seats:
                     if seat not in tellings:
-                        before = self.shown.get(seat)
-                        now = self.seen(seat, moment)
-                        tellings[seat] = Telling(seat, tidings(seat), before, now, parts)
+                        before, now = self.shown.get(seat), self.position(seat, moment)
+                        self.shown[seat] = now
+                        tellings[seat] = Telling(seat, tidings(seat), before, now)
                     listener.send(tellings[seat].to(listener))
 
     def tell_anew(self) -> None:

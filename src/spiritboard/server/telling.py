@@ -8,7 +8,7 @@ import msgspec
 
 from spiritboard.core.values import Seat
 from spiritboard.server import wire
-from spiritboard.server.deltas import Parts, change
+from spiritboard.server.deltas import change
 from spiritboard.server.listening import Listener
 
 encode = msgspec.json.Encoder().encode
@@ -33,12 +33,9 @@ class Telling:
         tidings: Tidings,
         before: wire.Position | None,
         now: wire.Position,
-        parts: Parts,
     ) -> None:
         self.seat = seat
         self.tidings = tidings
-        self.parts = parts
-        """What other eyes are told at the same time."""
         self.before = before
         """What these eyes were shown last."""
         self.now = now
@@ -61,7 +58,7 @@ class Telling:
 
     def shortest(self) -> bytes:
         if self._shortest is None:
-            found = change(self.before, self.now, self.parts)
+            found = change(self.before, self.now)
             told = self.encoded(None, found)
             is_short = len(found.at) < MANY and "" not in found.at
             self._shortest = told if is_short else min(told, self.whole(), key=len)

@@ -127,8 +127,8 @@ class WildwoodsScenes(Scenes):
         """Crystals count first, then spirit, both as they are at the first question, then held cards."""
         wanted = convert(options, WildwoodsOptions)
         s = self.first_table(wanted)
-        types = [s.card(card).type for card in s.slots]
-        helpful = sum([-1 if type == TRAUMA else 1 for type in types])
+        kinds = [s.card(card).type for card in s.slots]
+        helpful = sum([-1 if kind == TRAUMA else 1 for kind in kinds])
         worth = sum(s.crystals) + (s.spirit + helpful * SLIGHT) / (s.box.spirit + 1)
         came = read_carried(wanted.carried)
         numbers = {

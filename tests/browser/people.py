@@ -151,8 +151,9 @@ class Person:
 
     @property
     def legal(self) -> Locator:
-        """What may be done now on the board."""
-        return self.page.get_by_role("main").get_by_role("button", disabled=False)
+        """What may be done now on the board, or beside it."""
+        beside = self.region("More choices").get_by_role("button", disabled=False)
+        return self.page.get_by_role("main").get_by_role("button", disabled=False).or_(beside)
 
     @property
     def log(self) -> Locator:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
+from tests.browser.hunters import answers, seated
 from tests.browser.listening import NEXT_FRAME
 from tests.browser.people import PHONE, Person, cookies_of
 from tests.browser.test_djinn_board import kinds, play_until, tray
@@ -232,3 +233,13 @@ def test_nothing_moves_while_a_match_is_played(meet: Meet, server: Server) -> No
     found = alice.page.evaluate("() => window.moved()")
     assert found["seen"] > 20
     assert found["wrong"][:8] == []
+
+
+def test_the_log_tells_what_was_in_a_chest(meet: Meet, server: Server) -> None:
+    """Not only its number: nobody knows the cards by heart."""
+    alice, socket = seated(meet, server, "greedy")
+    while (answered := answers(socket)) is not None and answered["do"] != "open":
+        pass
+    assert answered is not None
+    expect(alice.told("Opened: chest").first).to_be_visible()
+    expect(alice.told("Inside: ").first).to_contain_text("magic circle")

@@ -206,3 +206,30 @@ def test_ones_own_name_is_never_cut(meet: Meet, device: Device, game: str) -> No
     for size in at_each_size(reader, device):
         assert all(reader.page.evaluate(IS_WHOLE, LONG)), size
         assert overflowing(reader) == [], size
+
+
+NAMES = ("Жаннета", "Ульяна", "Bořivoj", "Markéta", "Wilhelm")
+NAMES_WHOLE = """() => [...document.querySelectorAll('.shamans .head .name')]
+    .filter(one => one.scrollWidth > one.clientWidth)
+    .map(one => one.textContent)
+"""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_names_of_ordinary_length_are_whole(meet: Meet, server: Server, seats: int) -> None:
+    """Whoever else they are: the guide, the first player."""
+    people = [Guest(server) for _ in range(seats)]
+    for guest, name in zip(people, NAMES, strict=False):
+        guest.put("/api/me", {"name": name})
+    host, *friends = people
+    table = host.table("me", *["open"] * len(friends), options={"first": 1})["id"]
+    for seat, friend in enumerate(friends, start=1):
+        friend.post(f"/api/tables/{table}/seats/{seat}/sit", {})
+        friend.at(table)
+    host.post(f"/api/tables/{table}/start")
+    for size in (PHONE, {"viewport": {"width": 1024, "height": 768}}, {}):
+        reader = meet(NAMES[0], cookies=cookies_of(host), locale="ru", **size)
+        reader.opens(f"/t/{table}")
+        expect(reader.page.locator(".shamans .head .name")).to_have_count(seats)
+        assert reader.page.evaluate(NAMES_WHOLE) == [], size
+        assert overflowing(reader) == [], size

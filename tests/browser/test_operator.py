@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import Person
+from tests.browser.people import Person, cookies_of
 from tests.browser.stage import ensure_page
 from tests.server.running import Guest, Refused, running
 from tests.server.test_watching import TOKEN, WATCHED
@@ -46,3 +46,46 @@ def test_an_operator_looks_exports_and_closes(browser: Browser, tmp_path: Path) 
         expect(ada.page.get_by_text("Nobody is playing.")).to_be_visible()
         assert ada.complaints == []
         ada.context.close()
+
+
+SAYS = "field => field.validationMessage"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en-GB", "Type the operator’s token."),
+        ("cs", "Napište token správce."),
+        ("ru", "Введите токен владельца сервера."),
+    ],
+)
+def test_what_is_missing_is_said_in_the_words_of_the_page(
+    browser: Browser, tmp_path: Path, language: str, words: str
+) -> None:
+    """The browser's own words would follow the browser."""
+    ensure_page()
+    with running(tmp_path, *WATCHED) as server:
+        ada = Person(browser, server.address, "Ada", locale=language)
+        ada.opens("/operator")
+        field = ada.page.locator("form input")
+        ada.page.locator("form button").click()
+        assert field.evaluate(SAYS) == words
+        field.fill("a token")
+        assert field.evaluate(SAYS) == ""
+        assert ada.complaints == []
+        ada.context.close()
+
+
+def test_whoever_sits_at_a_table_that_is_closed_is_told(browser: Browser, tmp_path: Path) -> None:
+    ensure_page()
+    with running(tmp_path, *WATCHED) as server:
+        guest = Guest(server)
+        table = guest.table("me", "random", "random", start=True)["id"]
+        bob = Person(browser, server.address, "", cookies=cookies_of(guest))
+        bob.opens(f"/t/{table}")
+        expect(bob.hand).to_have_count(9)
+        known = {"Authorization": f"Bearer {TOKEN}"}
+        guest.http.delete(f"/api/operator/tables/{table}", headers=known).raise_for_status()
+        expect(bob.page.get_by_text("There’s no such table.", exact=False)).to_be_visible()
+        expect(bob.page.get_by_role("link", name="Home")).to_be_visible()
+        bob.context.close()

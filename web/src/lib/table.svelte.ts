@@ -48,6 +48,8 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'key'>
 
 /** What the server says of a table that it can't read. */
 const UNREADABLE = 'table-unreadable'
+/** And of one that whoever runs it has closed. */
+const GONE = 'no-such-table'
 const OVER = 'over'
 /** And of an answer that the lesson does not show. */
 const ASTRAY = 'lesson-goes-on'
@@ -384,15 +386,14 @@ export class TableState {
     return `answered.${this.id}.${String(this.table?.match ?? 0)}.${String(seat)}`
   }
 
-  /** The line could not be opened: is there a table at all? */
+  /** The line could not be opened: is there a table at all, or no longer? */
   async #wonder(): Promise<void> {
-    if (this.table !== null) return
     try {
       await api.get(`/tables/${this.id}`)
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal.code === 'unreachable') return
-      this.#leave(refusal)
+      const isGone = this.table === null ? refusal.code !== 'unreachable' : refusal.code === GONE
+      if (isGone) this.#leave(refusal)
     }
   }
 

@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.svelte'
 
 /** What answers the question, or opens what does. */
 const ANSWERS = '.side .answers :is(button, input):not(:disabled)'
-const ASKED = `.board [data-asked], ${ANSWERS}`
+const ASKED = `.game [data-asked], ${ANSWERS}`
 /** Whoever reads or writes there by keyboard is not called away. */
 const ELSEWHERE = '.top, .strip, .log, .chat, [data-tip], dialog'
 /** What has taken the stage, or was opened over the board, comes first. */

@@ -1,5 +1,6 @@
 import type { DjinnPicture } from '../../wire'
-import { ROUNDS, type Spot, type TownPlan } from './town'
+import type { Box } from '../parts/pointing'
+import type { Spot, TownPlan } from './town'
 
 export interface Stander {
   owner: number
@@ -8,36 +9,63 @@ export interface Stander {
 
 type Standing = Pick<DjinnPicture, 'players' | 'spaces'>
 
-/** Wizards at the edges of their spaces, where they came from, and beside each other. */
-export function standersOf({ players, spaces }: Standing, town: TownPlan): Stander[] {
-  const places = new Set(players.map(({ place }) => place).filter((place) => place >= 0))
-  return [...places].flatMap((place) => {
-    const isLow = place < ROUNDS || (spaces[place]?.secrets.length ?? 0) > 0
-    const owners = players.flatMap((player, owner) => (player.place === place ? [owner] : []))
-    const turns = owners.map((owner) => town.edge(place, players[owner]?.came ?? -1, isLow))
-    return spread(turns, town.between).map((turn, nth) => ({ owner: owners[nth] ?? 0, at: town.at(place, turn) }))
-  })
+const ROUND = 2 * Math.PI
+/** In so many directions of a space somebody can stand, and this far from it, in steps to its edge. */
+const DIRECTIONS = 24
+const AWAY = [1, 1.35, 1.7]
+/** What it costs to hide a name, another wizard, or a body, for each pixel of it; and not to stand where one came from. */
+const NAME = 12
+const WIZARD = 8
+const BODY = 2
+const OUTSIDE = 8
+const TURN = 60
+const STEP = 80
+/** So often everybody looks again where the others have left room. */
+const TRIES = 4
+
+/** Wizards around their spaces, each near to where they came from: they hide neither a name nor each other. */
+export function standersOf({ players, spaces }: Standing, town: TownPlan, names: Box[]): Stander[] {
+  const bodies = spaces.flatMap((here, space) => town.bodies(space, here))
+  const found = new Map<number, Spot>()
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    for (const [owner, { place, came }] of players.entries()) {
+      if (place < 0) continue
+      found.delete(owner)
+      const others = [...found.values()].map((at) => town.wizard(at))
+      const spots = spotsAround(town, place, came).map(({ at, cost }) => {
+        const box = town.wizard(at)
+        const hides = NAME * hidden(box, names) + WIZARD * hidden(box, others) + BODY * hidden(box, bodies)
+        return { at, cost: cost + hides + OUTSIDE * (area(box) - hidden(box, [town.box])) }
+      })
+      const [best] = spots.sort((one, other) => one.cost - other.cost)
+      if (best !== undefined) found.set(owner, best.at)
+    }
+  }
+  return [...found].map(([owner, at]) => ({ owner, at })).sort((one, other) => one.owner - other.owner)
 }
 
-const ROUND = 2 * Math.PI
-/** So often those who stand too near to each other give way. */
-const TRIES = 12
+/** Where somebody can stand at a space, and how little it looks like where they came from. */
+function spotsAround(town: TownPlan, place: number, came: number): { at: Spot; cost: number }[] {
+  const wished = town.edge(place, came)
+  return Array.from({ length: DIRECTIONS }, (_, nth) => (nth * ROUND) / DIRECTIONS).flatMap((turn) =>
+    AWAY.map((away) => ({
+      at: town.at(place, wished + turn, away),
+      cost: TURN * Math.min(turn, ROUND - turn) + STEP * (away - 1),
+    })),
+  )
+}
 
-/** The same directions, each at least so far from the next one, as far as there is room. */
-export function spread(turns: number[], least: number): number[] {
-  const order = turns.map((turn, nth) => ({ turn: (turn + ROUND) % ROUND, nth })).sort((a, b) => a.turn - b.turn)
-  for (let tries = 0; turns.length > 1 && tries < TRIES; tries += 1) {
-    order.forEach((one, place) => {
-      const isLast = place === order.length - 1
-      const next = order[isLast ? 0 : place + 1]
-      if (next === undefined) return
-      const lacks = least - (next.turn + (isLast ? ROUND : 0) - one.turn)
-      if (lacks <= 0) return
-      one.turn -= lacks / 2
-      next.turn += lacks / 2
-    })
-  }
-  return turns.map((_, nth) => order.find((one) => one.nth === nth)?.turn ?? 0)
+function area({ width, height }: Box): number {
+  return width * height
+}
+
+/** So much of these a box hides. */
+function hidden(box: Box, boxes: Box[]): number {
+  return boxes.reduce((sum, one) => sum + shared(box.left, box.width, one.left, one.width) * shared(box.top, box.height, one.top, one.height), 0)
+}
+
+function shared(one: number, long: number, other: number, wide: number): number {
+  return Math.max(0, Math.min(one + long, other + wide) - Math.max(one, other))
 }
 
 /** Where there is little room, a boss stands on that side of its house where no wizard would cover it. */

@@ -1,3 +1,6 @@
+import type { DjinnPicture } from '../../wire'
+import type { Box } from '../parts/pointing'
+
 /** Where things of the town are drawn, in pixels of its box. */
 export interface Spot {
   x: number
@@ -32,10 +35,15 @@ const LOW_SIGN = 0.56
 /** Where a boss stands beside its house, in widths of a space; a wizard at its feet hides it. */
 const BOSS_ASIDE = 0.64
 const BOSS_BELOW = 0.25
-/** How wide a wizard is. */
-const WIZARD = 26
-/** How far from straight down a wizard stands aside, so that the djinn below a space are seen. */
-const ASIDE = Math.PI / 3
+/** A wizard, from where it stands. */
+const WIZARD = { left: -14, top: -32, width: 28, height: 44 }
+/** The sign of a place, and the letters of a name: at least, in widths of a space, at most; and how wide one of them is. */
+const SYMBOL = 18
+const LETTERS = [13, 0.15, 16] as const
+const LETTER = 0.6
+/** Djinn below a space, and secrets: how large, in widths of a space. */
+const DJINN = 0.56
+const SECRET = 0.4
 
 /** The town in a box of this size: two rings around the Source. */
 export class TownPlan {
@@ -72,23 +80,49 @@ export class TownPlan {
     return { x, y: y + this.node * (space < ROUNDS ? SIGN : LOW_SIGN) }
   }
 
-  /** In which direction of a space a wizard stands who came from another one: beside what lies below it. */
-  edge(space: number, came: number, isLow: boolean): number {
+  /** All of it. */
+  get box(): Box {
+    return { left: 0, top: 0, width: this.width, height: this.height }
+  }
+
+  /** What tells which place it is: its name, or its sign where names have no room. */
+  label(space: number, name: string | null): Box {
+    if (name === null) {
+      const { x, y } = this.spot(space)
+      return around({ x, y: y + (this.node - SYMBOL) / 2 }, SYMBOL, SYMBOL)
+    }
+    const [least, part, most] = LETTERS
+    const letters = Math.max(least, Math.min(this.node * part, most))
+    return around(this.sign(space), name.length * letters * LETTER + 8, letters * 1.2)
+  }
+
+  /** What lies below a space: its djinn, or secrets. */
+  bodies(space: number, { djinn, secrets }: Pick<DjinnPicture['spaces'][number], 'djinn' | 'secrets'>): Box[] {
+    const kinds = djinn.filter((count) => count > 0).length
+    const part = kinds > 0 ? DJINN : SECRET
+    const size = this.node * part
+    const { x, y } = this.spot(space)
+    const wide = Math.max(kinds, secrets.length) * size
+    return wide === 0 ? [] : [around({ x, y: y + (this.node + size) / 2 }, wide, size)]
+  }
+
+  /** How much room a wizard takes who stands there. */
+  wizard({ x, y }: Spot): Box {
+    return { ...WIZARD, left: x + WIZARD.left, top: y + WIZARD.top }
+  }
+
+  /** In which direction of a space a wizard stands who came from another one. */
+  edge(space: number, came: number): number {
     const to = this.spot(space)
     const from = came < 0 ? { x: this.middle.x, y: this.height } : this.spot(came)
-    const straight = Math.atan2(from.y - to.y, from.x - to.x)
-    return isLow ? this.#beside(straight) : straight
+    return Math.atan2(from.y - to.y, from.x - to.x)
   }
 
-  /** The edge of a space in that direction. */
-  at(space: number, turn: number): Spot {
+  /** At a space in that direction: at its edge, or further away. */
+  at(space: number, turn: number, away = 1): Spot {
     const { x, y } = this.spot(space)
-    return { x: x + Math.cos(turn) * this.#away, y: y + Math.sin(turn) * this.#away }
-  }
-
-  /** Two wizards at a space are at least so far apart: else one would hide the other. */
-  get between(): number {
-    return WIZARD / this.#away
+    const far = away * this.#away
+    return { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far }
   }
 
   get #away(): number {
@@ -123,16 +157,14 @@ export class TownPlan {
     return this.node <= ROOMY && Math.abs(away.x) < this.node * 0.5 && Math.abs(away.y) < this.node * 0.6
   }
 
-  #beside(turn: number): number {
-    const down = Math.PI / 2
-    if (Math.abs(turn - down) > ASIDE) return turn
-    return turn > down ? down + ASIDE : down - ASIDE
-  }
-
   /** How far the outer wall is from the middle. */
   wall(scale: number): Spot {
     return { x: this.#unit.x * OUTER * scale, y: this.#unit.y * OUTER * scale }
   }
+}
+
+function around({ x, y }: Spot, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, width, height }
 }
 
 /** Every path once. */

@@ -40,9 +40,10 @@ interface Table {
   readonly hinted: Option | null
   /** A lesson wants what is hinted at, and nothing else. */
   readonly isTaught: boolean
+  /** What an answer does is told beside the question. */
+  readonly tellsBeside: boolean
   readonly say: Say
   act: (option: Option) => void
-  explain: (option: Option | null) => void
 }
 
 /** What is pointed at, what was touched once, and what was tried last. */
@@ -84,6 +85,15 @@ export class Choosing {
     return option !== null && armed !== null && isSameAction(option.action, armed.action)
   }
 
+  get tellsBeside(): boolean {
+    return this.#table.tellsBeside
+  }
+
+  /** What is told beside the question: what was touched once, and there also what is pointed at. */
+  get explained(): Option | null {
+    return this.armed ?? (this.tellsBeside ? (this.pointed?.tell().option ?? null) : null)
+  }
+
   get options(): Option[] {
     return this.#table.options
   }
@@ -109,7 +119,6 @@ export class Choosing {
 
   point(at: Element, tell: () => Telling): void {
     this.pointed = { at, tell }
-    this.#table.explain(null)
   }
 
   leave(at: Element): void {
@@ -127,7 +136,6 @@ export class Choosing {
     if (this.pointed === null && this.armed === null) return
     this.pointed = null
     this.armed = null
-    this.#table.explain(null)
   }
 
   /** Other things lie there now than a moment ago. */
@@ -161,7 +169,6 @@ export class Choosing {
   /** What it does is told beside the question; a thumb would cover it. */
   arm(option: Option): void {
     this.armed = option
-    this.#table.explain(option)
   }
 
   act(option: Option, at: Element): void {

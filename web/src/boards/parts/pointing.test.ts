@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Box, grown, leadTo, uncovering } from './pointing'
+import { below, type Box, grown, leadTo, uncovering } from './pointing'
 
 const TIP: Box = { left: 1000, top: 100, width: 300, height: 120 }
 
@@ -51,4 +51,10 @@ describe('a box that shall cover nothing', () => {
     expect(uncovering({ left: 200, top: 520, width: 300, height: 80 }, [shown], 100, 900)).toBe(610)
     expect(uncovering({ left: 200, top: 520, width: 300, height: 80 }, [shown], 100, 500)).toBe(200)
   })
+})
+
+it('what would cover a bare thing is told further down', () => {
+  const wished = { left: 100, top: 500, width: 200, height: 60 }
+  expect(below(wished, [{ left: 0, top: 520, width: 300, height: 100 }])).toEqual({ ...wished, top: 624 })
+  expect(below(wished, [{ left: 400, top: 520, width: 300, height: 100 }])).toEqual(wished)
 })

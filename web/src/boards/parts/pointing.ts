@@ -21,6 +21,7 @@ export interface Lead {
 const CORNER = 18
 /** What covers nothing stands this far beside it. */
 const BESIDE = 10
+const BELOW = 4
 
 export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by }
@@ -42,6 +43,12 @@ export function uncovering(wished: Box, bare: Box[], first: number, last: number
     (left) => left >= first && left <= last && !bare.some((one) => cover(one, { ...wished, left })),
   )
   return free.sort((one, other) => Math.abs(one - wished.left) - Math.abs(other - wished.left))[0] ?? wished.left
+}
+
+/** The same box, so far down that it covers none of these. */
+export function below(wished: Box, bare: Box[]): Box {
+  const covered = bare.filter((one) => cover(one, wished))
+  return { ...wished, top: Math.max(wished.top, ...covered.map((one) => one.top + one.height + BELOW)) }
 }
 
 function cover(one: Box, other: Box): boolean {

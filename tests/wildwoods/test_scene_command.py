@@ -222,15 +222,23 @@ def test_a_game_without_an_adviser_has_nothing_to_set_right(
 def test_of_all_that_was_brought_three_are_kept() -> None:
     """Each as it was seen, the worst off first; numbers are told each by itself."""
     scenes, words = opened("wildwoods").scenes, Words("en", "wildwoods")
-    came = [{"scene": "1_1", "carried": {"crystals": [0, 1, n, 0]}} for n in (3, 0, 2, 1, 1)]
+    came = [{"scene": "1_1", "carried": {"crystals": [0, 1, 1, n]}} for n in (3, 0, 2, 1, 1)]
     found = by_scene(scenes, [Played("", tuple(came))])
     assert [one.table for one in found["1_1"]] == [
-        {"crystals": [0, 1, n, 0]} for n in (0, 1, 1, 2, 3)
+        {"crystals": [0, 1, 1, n]} for n in (0, 1, 1, 2, 3)
     ]
     kept = tomllib.loads(table_of(scenes, "hard", found, "told"))
     assert (kept["level"], list(kept["scene"]["1_1"])) == ("hard", ["poor", "usual", "rich"])
-    assert [one["crystals"][2] for one in kept["scene"]["1_1"].values()] == [0, 1, 3]
-    assert list(lines_of(words, scenes, found))[-1].startswith("| 1_1 | 5 | 1 · 2 · 4 |")
+    assert [one["crystals"][3] for one in kept["scene"]["1_1"].values()] == [0, 1, 3]
+    assert list(lines_of(words, scenes, found))[-1].startswith("| 1_1 | 5 | 2 · 3 · 5 |")
+
+
+def test_held_cards_part_those_who_are_otherwise_as_well_off() -> None:
+    """Traumas count against one."""
+    scenes = opened("wildwoods").scenes
+    came = [{"scene": "1_1", "carried": {"slots": slots}} for slots in (["hush"], [], ["april"])]
+    found = by_scene(scenes, [Played("", tuple(came))])
+    assert [one.table.get("slots") for one in found["1_1"]] == [["april"], None, ["hush"]]
 
 
 def test_what_was_seen_stands_for_its_level_alone() -> None:

@@ -75,8 +75,9 @@ def test_the_stronger_bot_wins_more_and_is_rated_higher() -> None:
 
 
 @pytest.mark.slow
-def test_it_does_not_depend_on_the_number_of_processes() -> None:
-    bots = ["search:1", "greedy", "random"]
+@pytest.mark.parametrize("search", ["search:1", "search:1x2"])
+def test_it_does_not_depend_on_the_number_of_processes(search: str) -> None:
+    bots = [search, "greedy", "random"]
     alone, together = (
         compete("shamans", bots, [3], deals=2, seed=2, processes=processes) for processes in (1, 2)
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from math import log
 
 import pytest
 
@@ -12,7 +13,10 @@ from spiritboard.core.errors import BadSetup
 from spiritboard.games.djinn.bot_signs import SIGNS
 from spiritboard.games.djinn.bot_worth import Scales
 from spiritboard.games.djinn.learning import WIDTH, Example, Squares, content_now, solved
-from spiritboard.games.shamans.bot_evidence import COUNT, odds_in
+from spiritboard.games.shamans.bot_evidence import COUNT as ODDS
+from spiritboard.games.shamans.bot_evidence import odds_in
+from spiritboard.games.shamans.learning import Example as OddsExample
+from spiritboard.games.shamans.learning import judged
 
 
 def test_the_same_games_teach_the_same() -> None:
@@ -24,13 +28,31 @@ def test_what_was_learned_is_a_file_that_the_bots_read() -> None:
     found = fit("shamans", games=5, seed="school")
     odds = odds_in(tomllib.loads(written(found.values, "made by a test")))
     assert sorted(odds) == [3, 4, 5]
-    assert all(len(learned) == COUNT and any(learned) for learned in odds.values())
+    assert all(len(learned) == ODDS and any(learned) for learned in odds.values())
 
 
 def test_it_is_judged_by_games_that_were_kept_back() -> None:
     for figures in fit("shamans", games=40, seed="school").quality.values():
         assert figures["log loss"] < figures["log loss without"]
+        assert figures["log loss before"] < figures["log loss without"]
         assert figures["guessed"] > 0.5
+
+
+def test_odds_of_before_are_judged_by_the_same_games() -> None:
+    """Sure of the truth, of a falsehood, and of nothing."""
+    seen = [OddsExample([[(0, 1.0)], [], []], [0b001, 0b010], 0b001)]
+    sure, wrong, even = ([odds, *[0.0] * (ODDS - 1)] for odds in (9.0, -9.0, 0.0))
+    found = judged(seen, wrong, sure)
+    assert found["log loss before"] == pytest.approx(9, abs=0.001)
+    assert found["log loss"] < 0.001
+    assert found["guessed"] == 1
+    assert judged(seen, even, wrong) == {
+        "examples": 1,
+        "log loss without": pytest.approx(log(2)),
+        "log loss before": pytest.approx(log(2)),
+        "log loss": pytest.approx(9, abs=0.001),
+        "guessed": 0,
+    }
 
 
 def test_djinn_corrects_its_weights_and_writes_a_file_that_its_bots_read() -> None:

@@ -2,18 +2,20 @@
 
 An example is what one seat sees, and which set of Shadows was true. The weight of a set is the sum
 of what its seats have done; the odds are those that make the true sets likeliest, held back a
-little. One game of five is kept back to judge them.
+little. One game of five is kept back to judge them, beside the odds that the bots have.
 """
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
 from spiritboard.core.learner import Learned, Learner
 from spiritboard.core.rng import Rng
 from spiritboard.core.values import Seat
-from spiritboard.games.shamans.bot_evidence import ACTS, COUNT, FIRST, evidence
+from spiritboard.games.shamans.bot_evidence import ACTS, COUNT, FIRST, evidence, odds_in
 from spiritboard.games.shamans.bot_suspicion import team_weight
 from spiritboard.games.shamans.knowledge import make_view
 from spiritboard.games.shamans.state import ShamansState
@@ -44,6 +46,7 @@ class OddsLearner(Learner):
 
     def __init__(self) -> None:
         self.file = "odds"
+        self.before = odds_now()
         self.seen: dict[int, list[Example]] = {}
         self.kept_back: dict[int, list[Example]] = {}
 
@@ -64,8 +67,14 @@ class OddsLearner(Learner):
             values[str(seats)] = {
                 kind: odds[FIRST[kind] : FIRST[kind] + number] for kind, number in ACTS.items()
             }
-            quality[str(seats)] = judged(self.kept_back.get(seats, []), odds)
+            quality[str(seats)] = judged(self.kept_back.get(seats, []), self.before[seats], odds)
         return Learned(values, quality)
+
+
+def odds_now() -> dict[int, list[float]]:
+    """What the bots have."""
+    text = files("spiritboard.games.shamans").joinpath("content", "odds.toml").read_text()
+    return odds_in(tomllib.loads(text))
 
 
 def example(s: ShamansState, seat: Seat) -> Example:
@@ -124,21 +133,32 @@ def fitted(examples: list[Example]) -> list[float]:
     return odds
 
 
-def judged(examples: list[Example], odds: list[float]) -> dict[str, float]:
-    """How surprising the truth was, in nats, with and without the odds; how often it was guessed."""
+def judged(examples: list[Example], before: list[float], odds: list[float]) -> dict[str, float]:
+    """How surprising the truth was, in nats: without odds, with those of before, and now; how often it is guessed."""
     if not examples:
         return {}
-    surprise = guessed = blind = 0.0
-    for example in examples:
-        found = chances(example, odds)
-        truth = found[example.teams.index(example.truth)]
-        surprise -= log(truth)
-        guessed += truth == max(found)
-        blind += log(len(found))
     count = len(examples)
+    blind = sum([log(len(example.teams)) for example in examples])
     return {
         "examples": float(count),
         "log loss without": blind / count,
-        "log loss": surprise / count,
-        "guessed": guessed / count,
+        "log loss before": surprise(examples, before) / count,
+        "log loss": surprise(examples, odds) / count,
+        "guessed": guessed(examples, odds) / count,
     }
+
+
+def surprise(examples: list[Example], odds: list[float]) -> float:
+    """Of all of them, summed up."""
+    return -sum([log(chances(one, odds)[one.teams.index(one.truth)]) for one in examples])
+
+
+def guessed(examples: list[Example], odds: list[float]) -> int:
+    """How many have no set that is likelier than the true one."""
+    return sum(
+        [
+            found[one.teams.index(one.truth)] == max(found)
+            for one in examples
+            for found in [chances(one, odds)]
+        ]
+    )

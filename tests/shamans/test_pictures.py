@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from spiritboard.core.values import WATCHER
 from spiritboard.games.shamans.picturing import Pictures
@@ -37,3 +38,14 @@ def test_nobody_sees_in_it_a_role_that_another_knows() -> None:
     for seat in (0, 1, 2, 3, WATCHER, 3, 0):
         seen = shared.picture(match.view(seat)).players
         assert [n for n, player in enumerate(seen) if player.role >= 0] == [seat] * (seat >= 0)
+
+
+@pytest.mark.parametrize(
+    "other", [{"pawn": 3}, {"round": 7}, {"guide": 2}, {"pile": 5}, {"display": (1, 1)}]
+)
+def test_a_table_that_is_alike_but_for_one_thing_has_a_picture_of_its_own(
+    other: dict[str, object],
+) -> None:
+    view, shared = Match[ShamansView].new("shamans", seats=4, seed=1).view(0), Pictures()
+    first, twin = shared.picture(view), replace(view, **other)
+    assert shared.picture(twin) == Pictures().picture(twin) != first

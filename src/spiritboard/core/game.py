@@ -200,7 +200,7 @@ class Game(Generic[S, V]):
         """All that a seat may know."""
 
     def view_beside(self, s: S, seat: Seat, other: V) -> V:
-        """The same where another seat's view of the very same table is at hand: all that lies open is in it."""
+        """The same where the view of whoever looks on at the very same table is at hand: all that lies open is in it."""
         return self.view(s, seat)
 
     @abstractmethod

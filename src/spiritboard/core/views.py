@@ -109,7 +109,7 @@ def opening(view_type: type, state_type: type) -> Opening:
 def opened(view_type: type[V], s: State, like: V | None = None, **own: object) -> V:
     """A view: what it shows of the state, and what is given for it alone.
 
-    `like`: another seat's view of the very same table. What lies open is the same in both.
+    `like`: another view of the very same table. What lies open is the same in both.
     """
     plan = opening(view_type, type(s))
     if like is not None and plan.by_position:

@@ -154,7 +154,7 @@ class Match(Generic[V]):
     def view(self, seat: Seat, other: V | None = None) -> V:
         """All that a seat may know, or WATCHER; raises Illegal if there is no such seat.
 
-        `other`: another seat's view of the table as it is, if there is one at hand.
+        `other`: the view of WATCHER of the table as it is, if it is at hand.
         """
         self.check_seat(seat)
         if other is None:

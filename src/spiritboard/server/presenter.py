@@ -13,7 +13,7 @@ from spiritboard.core.adviser import Forecast
 from spiritboard.core.errors import Illegal, SpiritboardError
 from spiritboard.core.speech import Saying
 from spiritboard.core.table_side import Prospect
-from spiritboard.core.values import Action, Decision, Event, Seat
+from spiritboard.core.values import WATCHER, Action, Decision, Event, Seat
 from spiritboard.match import Match
 from spiritboard.match.achieved import achieved
 from spiritboard.match.undo import last_answer_of, may_rewind, missing_consent
@@ -40,12 +40,11 @@ class Moment:
         self.decision: Decision | None = match.decision
         self.asked = None if self.decision is None else asked_so(self.decision, None)
         """What is asked, as whoever is not asked sees it."""
-        self.latest: Any = None
-        """The view that was made last: all that lies open is in it."""
+        self.open: Any = match.view(WATCHER)
+        """The view of whoever looks on: all that lies open, and nothing else."""
 
     def view(self, seat: Seat) -> Any:
-        self.latest = self.match.view(seat, self.latest)
-        return self.latest
+        return self.open if seat == WATCHER else self.match.view(seat, self.open)
 
 
 class Presenter:
@@ -79,7 +78,7 @@ class Presenter:
         return wire.Position(
             view=self.table_side.picture(view),
             asked=self.asked(view, seat, moment),
-            options=self.options(match, view, seat) if chair else [],
+            options=self.options(moment, view, seat) if chair else [],
             outcome=None if decision else match.outcome,
             undo=undo_of(match, seat, decision) if chair else "no",
             may_rewind=chair is not None and may_rewind(match, seat),
@@ -111,11 +110,11 @@ class Presenter:
             return moment.asked
         return asked_so(decision, self.phraser.question(view, decision))
 
-    def options(self, match: Match, view: Any, seat: Seat) -> list[wire.Option]:
+    def options(self, moment: Moment, view: Any, seat: Seat) -> list[wire.Option]:
         """Whoever is neither asked nor named beside the question has none: a law of the kit."""
-        asked = match.decision
+        asked = moment.decision
         may_act = asked is not None and (seat in asked.seats or seat in asked.beside)
-        return self.offered(view, match.options(seat)) if may_act else []
+        return self.offered(view, moment.match.options(seat)) if may_act else []
 
     def offered(self, view: Any, actions: Sequence[Action]) -> list[wire.Option]:
         """Of whoever sees this. What several in a row do alike is phrased once."""

@@ -17,7 +17,7 @@ from spiritboard.server import api, journal, retelling, wire
 from spiritboard.server.history import Told
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import Chair
-from spiritboard.server.presenter import Presenter
+from spiritboard.server.presenter import Moment, Presenter
 from spiritboard.server.room import Room
 from spiritboard.server.store import Row
 from spiritboard.text import Phrase
@@ -72,12 +72,12 @@ def cookies(honest: Honest, room: Room) -> list[wire.Place]:
 
 @plant(Presenter, "options")
 def option_list(
-    honest: Honest, presenter: Presenter, match: Match, view: Any, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: Any, seat: Seat
 ) -> list[wire.Option]:
     """Who waits sees what the one who is asked may do."""
-    asked = match.decision.seats[0] if match.decision else seat
-    found: list[wire.Option] = honest(presenter, match, view, seat)
-    return found or honest(presenter, match, match.view(asked), asked)
+    asked = moment.decision.seats[0] if moment.decision else seat
+    found: list[wire.Option] = honest(presenter, moment, view, seat)
+    return found or honest(presenter, moment, moment.view(asked), asked)
 
 
 @plant(Presenter, "told")

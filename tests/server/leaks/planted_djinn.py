@@ -17,7 +17,7 @@ from spiritboard.server import lobby, presenter, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import TableDoc
-from spiritboard.server.presenter import Presenter
+from spiritboard.server.presenter import Moment, Presenter
 from spiritboard.server.room import Room
 from spiritboard.text import Phrase
 from tests.server.leaks.planted import Honest, Leaks, replace
@@ -92,20 +92,20 @@ def leader(honest: Honest, room: Room) -> list[wire.Place]:
 
 @plant(Presenter, "options")
 def option_order(
-    honest: Honest, presenter: Presenter, match: Match, view: DjinnView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: DjinnView, seat: Seat
 ) -> list[wire.Option]:
     """What brings a hidden card's owner nothing is listed first."""
-    found: list[wire.Option] = honest(presenter, match, view, seat)
-    return found[::-1] if sum(kept_in(match)) % 2 else found
+    found: list[wire.Option] = honest(presenter, moment, view, seat)
+    return found[::-1] if sum(kept_in(moment.match)) % 2 else found
 
 
 @plant(Presenter, "options")
 def preview(
-    honest: Honest, presenter: Presenter, match: Match, view: DjinnView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: DjinnView, seat: Seat
 ) -> list[wire.Option]:
     """An answer is tried at the true table to count the points that it makes up to."""
-    found: list[wire.Option] = honest(presenter, match, view, seat)
-    return [replace(x, does=[*x.does, points_after(match, seat, x.action)]) for x in found]
+    found: list[wire.Option] = honest(presenter, moment, view, seat)
+    return [replace(x, does=[*x.does, points_after(moment.match, seat, x.action)]) for x in found]
 
 
 def points_after(match: Match, seat: Seat, plain: Any) -> Phrase:
@@ -116,12 +116,12 @@ def points_after(match: Match, seat: Seat, plain: Any) -> Phrase:
 
 @plant(Presenter, "options")
 def next_chest(
-    honest: Honest, presenter: Presenter, match: Match, view: DjinnView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: DjinnView, seat: Seat
 ) -> list[wire.Option]:
     """What lies on top of the stack of chests is drawn before anybody opens one."""
-    drawn = stream(key_of(match.seeds[0].seed), "chests", view.openings).choice(range(18))
+    drawn = stream(key_of(moment.match.seeds[0].seed), "chests", view.openings).choice(range(18))
     top = Phrase("preview-chests", {"left": drawn})
-    return [replace(x, does=[*x.does, top]) for x in honest(presenter, match, view, seat)]
+    return [replace(x, does=[*x.does, top]) for x in honest(presenter, moment, view, seat)]
 
 
 @plant(sockets, "what_if")

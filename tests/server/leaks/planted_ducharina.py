@@ -16,7 +16,7 @@ from spiritboard.match import Match
 from spiritboard.server import presenter, sockets, wire
 from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
-from spiritboard.server.presenter import Presenter
+from spiritboard.server.presenter import Moment, Presenter
 from spiritboard.server.room import Room
 from spiritboard.text import Phrase
 from tests.server.leaks.planted import Honest, Leaks, replace
@@ -111,30 +111,30 @@ def who_is_asked(honest: Honest, frame: object, s: DucharinaState) -> tuple[Seat
 
 @plant(Presenter, "options")
 def option_order(
-    honest: Honest, presenter: Presenter, match: Match, view: DucharinaView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: DucharinaView, seat: Seat
 ) -> list[wire.Option]:
     """What somebody else plans too is listed first."""
-    found: list[wire.Option] = honest(presenter, match, view, seat)
-    return found[::-1] if count(state_of(match)) % 2 else found
+    found: list[wire.Option] = honest(presenter, moment, view, seat)
+    return found[::-1] if count(state_of(moment.match)) % 2 else found
 
 
 @plant(Presenter, "options")
 def preview(
-    honest: Honest, presenter: Presenter, match: Match, view: DucharinaView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: DucharinaView, seat: Seat
 ) -> list[wire.Option]:
     """What an option costs is told with what the others spend."""
-    spent = Phrase("preview-cost", {"cost": count(state_of(match))})
-    return [replace(x, does=[*x.does, spent]) for x in honest(presenter, match, view, seat)]
+    spent = Phrase("preview-cost", {"cost": count(state_of(moment.match))})
+    return [replace(x, does=[*x.does, spent]) for x in honest(presenter, moment, view, seat)]
 
 
 @plant(Presenter, "options")
 def next_door(
-    honest: Honest, presenter: Presenter, match: Match, view: DucharinaView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: DucharinaView, seat: Seat
 ) -> list[wire.Option]:
     """The door is rolled before anybody has planned."""
-    drawn = stream(key_of(match.seeds[0].seed), "door", view.round).choice(range(6))
+    drawn = stream(key_of(moment.match.seeds[0].seed), "door", view.round).choice(range(6))
     door = Phrase("preview-cost", {"cost": drawn})
-    return [replace(x, does=[*x.does, door]) for x in honest(presenter, match, view, seat)]
+    return [replace(x, does=[*x.does, door]) for x in honest(presenter, moment, view, seat)]
 
 
 @plant(sockets, "what_if")

@@ -19,7 +19,7 @@ from spiritboard.server.house import House
 from spiritboard.server.identity import Visitor
 from spiritboard.server.journal import TableDoc
 from spiritboard.server.listening import Listener
-from spiritboard.server.presenter import Presenter
+from spiritboard.server.presenter import Moment, Presenter
 from spiritboard.server.room import Room
 from spiritboard.text import Phrase
 from tests.server.leaks.planted import Honest, Leaks, replace
@@ -97,21 +97,21 @@ def who_is_asked(honest: Honest, frame: object, s: ShamansState) -> tuple[Seat, 
 
 @plant(Presenter, "options")
 def option_order(
-    honest: Honest, presenter: Presenter, match: Match, view: ShamansView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: ShamansView, seat: Seat
 ) -> list[wire.Option]:
     """The Shadows among the seats are listed first."""
-    roles = roles_of(state_of(match))
-    found: list[wire.Option] = honest(presenter, match, view, seat)
+    roles = roles_of(state_of(moment.match))
+    found: list[wire.Option] = honest(presenter, moment, view, seat)
     return sorted(found, key=lambda x: -roles[x.action["seat"]] if "seat" in x.action else 0)
 
 
 @plant(Presenter, "options")
 def preview(
-    honest: Honest, presenter: Presenter, match: Match, view: ShamansView, seat: Seat
+    honest: Honest, presenter: Presenter, moment: Moment, view: ShamansView, seat: Seat
 ) -> list[wire.Option]:
     """What an answer would do is worked out from the true pile."""
-    chance = Phrase("chance", {"masks": state_of(match).pile[0]})
-    return [replace(x, does=[*x.does, chance]) for x in honest(presenter, match, view, seat)]
+    chance = Phrase("chance", {"masks": state_of(moment.match).pile[0]})
+    return [replace(x, does=[*x.does, chance]) for x in honest(presenter, moment, view, seat)]
 
 
 @plant(sockets, "hint")

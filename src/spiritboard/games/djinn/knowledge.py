@@ -33,7 +33,7 @@ def box_of(view: DjinnView) -> Box:
 
 
 def make_view(s: DjinnState, seat: Seat, other: DjinnView | None = None) -> DjinnView:
-    """`other`: another seat's view of the very same table."""
+    """`other`: the view of whoever looks on at the very same table."""
     keeper = keeper_of(s)
     scoring = s.scoring
     if keeper not in (NOTHING, seat):

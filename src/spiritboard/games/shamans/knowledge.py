@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from spiritboard.core.bits import alone, holds, nth_of, set_of, shifted, size_of, some_of
@@ -27,31 +28,46 @@ def box_of(view: ShamansView) -> Box:
 
 
 def make_view(s: ShamansState, seat: Seat, other: ShamansView | None = None) -> ShamansView:
-    """`other`: another seat's view of the very same table."""
+    """`other`: the view of whoever looks on at the very same table. A seat sees that, and its own."""
     seats = s.box.seats
     own = seat if 0 <= seat < seats else NOTHING
     seen = seen_roles(s, own)
+    roles = tuple([(s.shadows >> x) & 1 if (seen >> x) & 1 else UNKNOWN for x in range(seats)])
+    hand = s.hand(own) if own != NOTHING else ()
+    down = s.down[own] if own != NOTHING else ()
+    passed = still_hidden(s, own) if own != NOTHING else NOTHING
+    received = received_by(s, own) if own != NOTHING else NOTHING
     answers = s.answers
-    own_answer = answers[own] if 0 <= own < len(answers) else None
-    if own_answer == NOT_ASKED:
-        own_answer = None
+    answer = answers[own] if 0 <= own < len(answers) else None
+    if answer == NOT_ASKED:
+        answer = None
+    if other is not None:
+        return replace(
+            other,
+            seat=seat,
+            roles=roles,
+            hand=hand,
+            down=down,
+            passed=passed,
+            received=received,
+            answer=answer,
+        )
     return opened(
         ShamansView,
         s,
-        other,
         seat=seat,
-        roles=tuple([(s.shadows >> x) & 1 if (seen >> x) & 1 else UNKNOWN for x in range(seats)]),
-        hand=s.hand(own) if own != NOTHING else (),
-        hand_sizes=other.hand_sizes if other else tuple([int(size_of(hand)) for hand in s.hands]),
-        pile=other.pile if other else sum(s.pile),
-        eclipse=other.eclipse if other else s.eclipse == 1,
-        down=s.down[own] if own != NOTHING else (),
-        down_sizes=other.down_sizes if other else tuple([len(tiles) for tiles in s.down]),
-        passed=still_hidden(s, own) if own != NOTHING else NOTHING,
-        received=received_by(s, own) if own != NOTHING else NOTHING,
+        roles=roles,
+        hand=hand,
+        hand_sizes=tuple([int(size_of(held)) for held in s.hands]),
+        pile=sum(s.pile),
+        eclipse=s.eclipse == 1,
+        down=down,
+        down_sizes=tuple([len(tiles) for tiles in s.down]),
+        passed=passed,
+        received=received,
         is_open=len(answers) > 0,
-        answered=other.answered if other else answered_by(answers),
-        answer=own_answer,
+        answered=answered_by(answers),
+        answer=answer,
     )
 
 

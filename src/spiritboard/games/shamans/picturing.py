@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from operator import attrgetter
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from spiritboard.core.values import Seat
+from spiritboard.core.values import WATCHER, Seat
 from spiritboard.core.views import pictured
 from spiritboard.games.shamans.box import Box
 from spiritboard.games.shamans.picture import PicturedPlayer, PicturedWorld, ShamansPicture
@@ -20,11 +19,12 @@ KEPT: Final = 1024
 """So many boards are kept: they look the same to all eyes, and from move to move."""
 
 
-everybodys = attrgetter(
-    *("question", "box", "destination", "points", "placed", "trick", "up", "alive", "revealed"),
-    *("hand_sizes", "down_sizes", "answered"),
-)
-"""All in a view by which what everybody sees is arranged. It is the same for all eyes."""
+OWN: Final = ("seat", "roles", "hand", "down", "passed", "received", "answer")
+"""What is not the same in all views of a table."""
+EVERYBODYS: Final = [
+    place for place, name in enumerate(ShamansView.__struct_fields__) if name not in OWN
+]
+"""Where all stands that is: by it what everybody sees is arranged."""
 
 
 class Pictures:
@@ -34,7 +34,8 @@ class Pictures:
         self.latest: Arranged | None = None
 
     def picture(self, view: ShamansView) -> ShamansPicture:
-        seen = everybodys(view)
+        fields: tuple[object, ...] = astuple(view)
+        seen = [fields[place] for place in EVERYBODYS]
         if self.latest is None or self.latest.seen != seen:
             self.latest = Arranged(view, seen)
         return picture_of(view, self.latest)
@@ -43,12 +44,25 @@ class Pictures:
 class Arranged:
     """What everybody sees, whoever's view it is taken from."""
 
-    def __init__(self, view: ShamansView, seen: tuple[object, ...]) -> None:
+    def __init__(self, view: ShamansView, seen: list[object]) -> None:
         self.seen = seen
         self.box = box_of(view)
-        self.lowest, self.highest = best_so_far(view)
-        self.worlds = pictured_worlds(self.box, view.placed)
+        lowest, highest = best_so_far(view)
         self.players = pictured_players(view, self.box.seats)
+        self.open = pictured(
+            ShamansPicture,
+            replace(view, seat=WATCHER, hand=(), down=(), passed=NOTHING, received=NOTHING),
+            target=self.box.target,
+            moon=self.box.moon,
+            start=self.box.start,
+            stray_step=self.box.stray_step,
+            lowest=lowest,
+            highest=highest,
+            worlds=pictured_worlds(self.box, view.placed),
+            players=self.players,
+            passed_to=NOTHING,
+        )
+        """All of it, with nothing of anybody's own."""
         self.known: dict[tuple[Seat, int], PicturedPlayer] = {}
         """The same with the role that only some eyes know."""
 
@@ -64,19 +78,16 @@ class Arranged:
 
 
 def picture_of(view: ShamansView, table: Arranged) -> ShamansPicture:
-    """What these eyes see."""
-    box, seat = table.box, view.seat
-    own = 0 <= seat < box.seats
-    return pictured(
-        ShamansPicture,
-        view,
-        target=box.target,
-        moon=box.moon,
-        start=box.start,
-        stray_step=box.stray_step,
-        lowest=table.lowest,
-        highest=table.highest,
-        worlds=table.worlds,
+    """What these eyes see: what everybody does, and their own."""
+    seat = view.seat
+    own = 0 <= seat < table.box.seats
+    return replace(
+        table.open,
+        seat=seat,
+        hand=view.hand,
+        down=view.down,
+        passed=view.passed,
+        received=view.received,
         players=tuple([table.player(seat, role) for seat, role in enumerate(view.roles)]),
         passed_to=view.passed_to[seat] if own and view.passed_to else NOTHING,
     )

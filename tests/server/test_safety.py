@@ -23,7 +23,7 @@ from tests.server.launcher import Launcher
 from tests.server.light import TEXT, LightSocket, frame
 from tests.server.running import Guest, Refused, Server, Socket, running
 
-MOVES = 300
+MOVES = 700
 """So much is more than the queue, the system and the network hold."""
 LIMITED = ("--tables-per-minute", "3")
 

@@ -24,7 +24,7 @@ WATCH = """() => {
 """Looks after every picture that the browser has drawn; what is lost is found within three."""
 
 
-PLACE = "document.activeElement.closest('main')?.querySelector(':focus')?.textContent ?? ''"
+PLACE = "document.activeElement.closest('main, .side')?.querySelector(':focus')?.textContent ?? ''"
 
 
 def watch_focus(person: Person) -> None:
@@ -47,7 +47,7 @@ class Typist(Listener):
     @property
     def first(self) -> Locator:
         """The first thing that is asked about."""
-        return self.person.page.locator('main [data-digit="1"]')
+        return self.person.page.locator(':is(main, .side) [data-digit="1"]')
 
     @property
     def stage(self) -> Locator:
@@ -78,7 +78,7 @@ class Typist(Listener):
 
     @property
     def place(self) -> str:
-        """What has the focus on the board; of several ways to do something each is a place."""
+        """What has the focus on the board or beside it; of several ways to do something each is a place."""
         return str(self.person.page.evaluate(PLACE))
 
     def looks_into_it_and_passes(self) -> None:
@@ -87,7 +87,7 @@ class Typist(Listener):
         expect(self.person.page.locator("main .panelled :focus")).to_be_visible()
         press(self.person, "Escape")
         expect(self.first).to_be_focused()
-        last = self.person.page.locator("main [data-digit]").count()
+        last = self.person.page.locator(":is(main, .side) [data-digit]").count()
         press(self.person, str(min(last, 9)))
 
     def goes_on(self) -> None:

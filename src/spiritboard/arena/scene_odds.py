@@ -120,6 +120,7 @@ def row_of(asked: Asked, scenes: Scenes, one: Start, key: str, known: Row | None
 
 
 def bounds_of(scenes: Scenes, one: Start, limit: int) -> Bounds:
+    """No further than its level asks for; where a scene is easy on purpose nothing is asked for."""
     found = scenes.bounds(one.options, limit // AT_FIRST)
     is_sharp = found.exact is not None or (
         found.most is not None and found.most <= scenes.band(one.level).most
